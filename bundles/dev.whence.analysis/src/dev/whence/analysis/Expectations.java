@@ -1,0 +1,197 @@
+package dev.whence.analysis;
+
+import dev.whence.analysis.Results.Estimate;
+import dev.whence.analysis.Results.ExpectationResult;
+import dev.whence.analysis.Results.Interval;
+import dev.whence.analysis.Results.Verdict;
+import dev.whence.program.Expression;
+import dev.whence.program.Expression.InCases;
+import dev.whence.program.Model.Expectation;
+import dev.whence.program.link.Arithmetic;
+import dev.whence.program.link.ModelException;
+import dev.whence.program.link.Show;
+import dev.whence.program.link.Value;
+import dev.whence.program.link.Values;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares what was expected with what comes out. */
+final class Expectations {
+    /** Without a tolerance the interval must cover the value and be at most this wide on either side. */
+    private static final double PRECISION = 0.01;
+    /** Below this an exact figure counts as met: what floating point loses on the way. */
+    private static final double ROUNDING = 1e-9;
+
+    private final Runs runs;
+    private final Evaluation evaluation;
+    private final Sweeps sweeps;
+
+    Expectations(Runs runs, Evaluation evaluation, Sweeps sweeps) {
+        this.runs = runs;
+        this.evaluation = evaluation;
+        this.sweeps = sweeps;
+    }
+
+    ExpectationResult judge(Expectation e, Assignment assignment) {
+        Bands bands;
+        Sweeps.Point[] points = sweeps.points(e.sweeps(), assignment).toArray(Sweeps.Point[]::new);
+        List<Interval> elements = new ArrayList<>();
+        Estimate last = null;
+        boolean precise = true;
+        try {
+            bands = bands(e, assignment);
+            for (Sweeps.Point p : points) {
+                Evaluation.Answer answer = evaluation.estimate(e.question(), p.assignment());
+                while (!decided(answer.estimate(), bands, e) && refine(answer)) {
+                    answer = evaluation.estimate(e.question(), p.assignment());
+                }
+                last = answer.estimate();
+                elements.addAll(last.elements());
+            }
+        } catch (ModelException m) {
+            throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), e.at());
+        }
+        boolean list = points.length > 1 || last.list();
+        Estimate estimate = new Estimate(elements, list, last.dimension(), last.names());
+        Verdict verdict = verdict(estimate, bands, e);
+        String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
+        return result(e, estimate, bands, verdict, reason);
+    }
+
+    private static boolean refine(Evaluation.Answer answer) {
+        boolean any = false;
+        for (Run r : answer.basis()) {
+            any |= r.refine();
+        }
+        return any;
+    }
+
+    private static boolean decided(Estimate estimate, Bands bands, Expectation e) {
+        return verdict(estimate, bands, e) != Verdict.UNDECIDED;
+    }
+
+    /** What is acceptable: lists of one element stand for all. */
+    private record Bands(List<Double> lowest, List<Double> highest, List<String> schedule, boolean covering, String text) {
+        double low(int i) {
+            return lowest.size() == 1 ? lowest.get(0) : lowest.get(i);
+        }
+
+        double high(int i) {
+            return highest.size() == 1 ? highest.get(0) : highest.get(i);
+        }
+    }
+
+    private Bands bands(Expectation e, Assignment assignment) {
+        Values values = runs.values(assignment.overrides());
+        if (e.value() == null) {
+            return between(e, values);
+        }
+        Value expected = known(values, e.value(), e);
+        if (expected instanceof Value.Sequence s && !s.elements().isEmpty() && s.elements().get(0) instanceof Value.Choice) {
+            return new Bands(List.of(), List.of(), s.elements().stream().map(v -> ((Value.Choice) v).name()).toList(), false, Show.value(expected));
+        }
+        List<Double> lowest = new ArrayList<>();
+        List<Double> highest = new ArrayList<>();
+        Value tolerance = e.tolerance() == null ? null : known(values, e.tolerance(), e);
+        for (Value v : elements(expected)) {
+            Quantity q = Evaluation.quantity(v);
+            Rational spread = spread(q, tolerance);
+            lowest.add(q.value().minus(spread).toDouble());
+            highest.add(q.value().plus(spread).toDouble());
+        }
+        String within = tolerance == null ? "" : " within " + tolerance(tolerance);
+        return new Bands(lowest, highest, List.of(), tolerance == null, Show.value(expected) + within);
+    }
+
+    private static String tolerance(Value tolerance) {
+        Quantity q = Evaluation.quantity(tolerance);
+        return q.dimension().equals(Dimension.NUMBER)
+                ? dev.whence.units.QuantityText.of(q.times(Quantity.number(100))) + " %" : Show.value(tolerance);
+    }
+
+    /** A tolerance without a dimension is a share of the value; for a value without one too. */
+    private static Rational spread(Quantity q, Value tolerance) {
+        if (tolerance == null) {
+            return Rational.ZERO;
+        }
+        Quantity t = Evaluation.quantity(tolerance);
+        return t.dimension().equals(q.dimension()) && !t.dimension().equals(Dimension.NUMBER) ? t.value() : q.value().abs().times(t.value());
+    }
+
+    private static Bands between(Expectation e, Values values) {
+        Value from = e.from() == null ? null : known(values, e.from(), e);
+        Value to = e.to() == null ? null : known(values, e.to(), e);
+        List<Double> lowest = from == null ? List.of(Double.NEGATIVE_INFINITY)
+                : elements(from).stream().map(v -> Evaluation.quantity(v).value().toDouble()).toList();
+        List<Double> highest = to == null ? List.of(Double.POSITIVE_INFINITY)
+                : elements(to).stream().map(v -> Evaluation.quantity(v).value().toDouble()).toList();
+        String text = from == null ? "at most " + Show.value(to) : to == null ? "at least " + Show.value(from)
+                : "from " + Show.value(from) + " to " + Show.value(to);
+        return new Bands(lowest, highest, List.of(), false, text);
+    }
+
+    private static Value known(Values values, Expression x, Expectation e) {
+        Value v = values.evaluate(x);
+        if (v == null) {
+            throw new ModelException("what is expected must be a known value", e.at());
+        }
+        return v;
+    }
+
+    private static List<Value> elements(Value v) {
+        return v instanceof Value.Sequence s ? s.elements() : List.of(v);
+    }
+
+    private static Verdict verdict(Estimate estimate, Bands bands, Expectation e) {
+        Verdict plain = plain(estimate, bands);
+        if (!e.unexplained()) {
+            return plain;
+        }
+        return plain == Verdict.PASS ? Verdict.MARK_OUT_OF_DATE : plain == Verdict.FAIL ? Verdict.UNEXPLAINED : plain;
+    }
+
+    private static Verdict plain(Estimate estimate, Bands bands) {
+        if (estimate.isSchedule() || !bands.schedule().isEmpty()) {
+            return Rounds.offset(estimate.names(), bands.schedule()) >= 0 ? Verdict.PASS : Verdict.FAIL;
+        }
+        int n = estimate.elements().size();
+        if (bands.lowest().size() > 1 && bands.lowest().size() != n || bands.highest().size() > 1 && bands.highest().size() != n) {
+            return Verdict.FAIL;
+        }
+        Verdict worst = Verdict.PASS;
+        for (int i = 0; i < n; i++) {
+            Verdict one = one(estimate.elements().get(i), bands, i);
+            worst = one == Verdict.FAIL || worst == Verdict.FAIL ? Verdict.FAIL : one == Verdict.UNDECIDED ? one : worst;
+        }
+        return worst;
+    }
+
+    private static Verdict one(Interval x, Bands bands, int i) {
+        double low = bands.low(i);
+        double high = bands.high(i);
+        double slack = ROUNDING * Math.max(Math.abs(x.value()), 1e-300);
+        if (bands.covering() && x.low() < x.high()) {
+            boolean covers = x.low() <= low && x.high() >= high;
+            boolean narrow = x.high() - x.low() <= 2 * PRECISION * Math.abs(low);
+            return covers ? narrow ? Verdict.PASS : Verdict.UNDECIDED : narrow ? Verdict.FAIL : Verdict.UNDECIDED;
+        }
+        if (x.low() >= low - slack && x.high() <= high + slack) {
+            return Verdict.PASS;
+        }
+        return x.high() < low - slack || x.low() > high + slack ? Verdict.FAIL : Verdict.UNDECIDED;
+    }
+
+    private static ExpectationResult result(Expectation e, Estimate estimate, Bands bands, Verdict verdict, String reason) {
+        String variant = "base";
+        String text = e.text();
+        if (e.question() instanceof InCases c) {
+            variant = String.join(", ", c.cases());
+            int in = text.lastIndexOf(" in ");
+            text = in > 0 ? text.substring(0, in) : text;
+        }
+        return new ExpectationResult(text, variant, bands.text(), bands.lowest(), bands.highest(), estimate, verdict, e.note(), reason, e.at());
+    }
+}

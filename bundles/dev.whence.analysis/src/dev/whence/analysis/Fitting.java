@@ -1,0 +1,197 @@
+package dev.whence.analysis;
+
+import dev.whence.analysis.Results.ExpectationResult;
+import dev.whence.analysis.Results.Fitted;
+import dev.whence.analysis.Results.Interval;
+import dev.whence.analysis.Results.Verdict;
+import dev.whence.program.Expression;
+import dev.whence.program.Model.Case;
+import dev.whence.program.Model.Fit;
+import dev.whence.program.link.ModelException;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Finds the values of a hypothesis's unknowns that meet most measured rows, by going through a grid of each in turn, and
+ * how far each may move before a row is lost.
+ */
+final class Fitting {
+    private static final int GRID = 33;
+    private static final int PASSES = 2;
+    private static final double EDGE = 1e-3;
+
+    private final List<Fit> fits;
+    private final Map<String, Expression> changes;
+    private final Assignment base;
+    private final Function<Assignment, List<ExpectationResult>> judge;
+    private final double[] low;
+    private final double[] high;
+    private final Dimension[] dimension;
+    private final double[] value;
+
+    Fitting(Runs runs, Case c, Map<String, Expression> changes, Assignment base, Function<Assignment, List<ExpectationResult>> judge) {
+        this.fits = c.fits();
+        this.changes = changes;
+        this.base = base;
+        this.judge = judge;
+        int n = fits.size();
+        low = new double[n];
+        high = new double[n];
+        value = new double[n];
+        dimension = new Dimension[n];
+        for (int i = 0; i < n; i++) {
+            Quantity from = Evaluation.quantity(runs.values(base.overrides()).evaluate(fits.get(i).from()));
+            Quantity to = Evaluation.quantity(runs.values(base.overrides()).evaluate(fits.get(i).to()));
+            low[i] = from.value().toDouble();
+            high[i] = to.value().toDouble();
+            dimension[i] = from.dimension();
+            value[i] = (low[i] + high[i]) / 2;
+        }
+    }
+
+    /** Rows met, and how far the others are from being met, in shares of what was measured. */
+    private record Score(int met, double distance) {
+        boolean isBetterThan(Score other) {
+            return met > other.met || met == other.met && distance < other.distance - 1e-12;
+        }
+    }
+
+    static Expression constant(double x, Dimension dimension) {
+        return new Expression.Constant(new Quantity(Rational.parse(new java.math.BigDecimal(x).round(new java.math.MathContext(12)).toPlainString()), dimension));
+    }
+
+    List<Fitted> fit() {
+        for (int pass = 0; pass < PASSES; pass++) {
+            for (int i = 0; i < value.length; i++) {
+                along(i);
+            }
+        }
+        List<Fitted> fitted = new ArrayList<>();
+        for (int i = 0; i < value.length; i++) {
+            double[] range = plateau(i);
+            double middle = tidy((range[0] + range[1]) / 2, range[0], range[1]);
+            Score before = score();
+            double old = value[i];
+            value[i] = middle;
+            if (before.isBetterThan(score())) {
+                value[i] = old;
+            }
+            fitted.add(new Fitted(fits.get(i).target(), value[i], range[0], range[1], dimension[i]));
+        }
+        return fitted;
+    }
+
+    /** The best point of the grid; of several that are as good, the middle one. */
+    private void along(int i) {
+        Score[] scores = new Score[GRID];
+        int best = 0;
+        for (int k = 0; k < GRID; k++) {
+            value[i] = at(i, k);
+            scores[k] = score();
+            if (scores[k].isBetterThan(scores[best])) {
+                best = k;
+            }
+        }
+        int last = best;
+        while (last + 1 < GRID && !scores[best].isBetterThan(scores[last + 1])) {
+            last++;
+        }
+        value[i] = at(i, (best + last) / 2);
+    }
+
+    private double at(int i, int k) {
+        return low[i] + (high[i] - low[i]) * k / (GRID - 1);
+    }
+
+    private Score score() {
+        Map<String, Expression> all = new java.util.LinkedHashMap<>(changes);
+        for (int i = 0; i < value.length; i++) {
+            all.put(fits.get(i).target(), constant(value[i], dimension[i]));
+        }
+        try {
+            return score(judge.apply(base.under(all)));
+        } catch (ModelException impossible) {
+            return new Score(-1, Double.POSITIVE_INFINITY); // a value at which the model cannot run meets nothing
+        }
+    }
+
+    private static Score score(List<ExpectationResult> rows) {
+        int met = 0;
+        double distance = 0;
+        for (ExpectationResult r : rows) {
+            if (r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE) {
+                met++;
+            }
+            distance += distance(r);
+        }
+        return new Score(met, distance);
+    }
+
+    private static double distance(ExpectationResult r) {
+        if (r.estimate().isSchedule() || r.lowest().isEmpty()) {
+            return 0;
+        }
+        double sum = 0;
+        for (int i = 0; i < r.estimate().elements().size(); i++) {
+            Interval x = r.estimate().elements().get(i);
+            double least = r.lowest().get(Math.min(i, r.lowest().size() - 1));
+            double most = r.highest().get(Math.min(i, r.highest().size() - 1));
+            double size = Math.max(Math.abs(Double.isInfinite(least) ? most : least), 1e-300);
+            sum += Math.max(0, Math.max(least - x.value(), x.value() - most)) / size;
+        }
+        return sum / Math.max(1, r.estimate().elements().size());
+    }
+
+    /** How far the value may move to either side while as many rows are met. */
+    private double[] plateau(int i) {
+        double chosen = value[i];
+        int met = score().met();
+        double[] range = {edge(i, chosen, low[i], met), edge(i, chosen, high[i], met)};
+        value[i] = chosen;
+        return range;
+    }
+
+    private double edge(int i, double inside, double limit, int met) {
+        double in = inside;
+        double step = (limit - inside) / (GRID - 1);
+        double out = limit;
+        for (int k = 1; k < GRID; k++) {
+            value[i] = k == GRID - 1 ? limit : inside + k * step;
+            if (score().met() < met) {
+                out = value[i];
+                break;
+            }
+            in = value[i];
+        }
+        if (in == limit) {
+            return limit;
+        }
+        double tolerance = EDGE * (high[i] - low[i]);
+        while (Math.abs(out - in) > tolerance) {
+            value[i] = (in + out) / 2;
+            if (score().met() < met) {
+                out = value[i];
+            } else {
+                in = value[i];
+            }
+        }
+        return in;
+    }
+
+    /** The number with the fewest digits near the middle of an interval. */
+    static double tidy(double middle, double from, double to) {
+        double width = Math.abs(to - from);
+        if (width == 0) {
+            return middle;
+        }
+        double unit = Math.pow(10, Math.floor(Math.log10(width / 2)));
+        double rounded = Math.round(middle / unit) * unit;
+        rounded = new java.math.BigDecimal(rounded).round(new java.math.MathContext(12)).doubleValue();
+        return rounded >= Math.min(from, to) && rounded <= Math.max(from, to) ? rounded : middle;
+    }
+}

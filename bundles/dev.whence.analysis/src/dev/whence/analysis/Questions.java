@@ -1,0 +1,199 @@
+package dev.whence.analysis;
+
+import dev.whence.program.Expression.Entity;
+import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.Expression.Question;
+import dev.whence.program.link.Cell;
+import dev.whence.program.link.Cell.Role;
+import dev.whence.program.link.Linked;
+import dev.whence.program.link.ModelException;
+import dev.whence.program.link.Value;
+import dev.whence.program.link.Values;
+import dev.whence.statistics.Quantiles;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Answers a question from one sample, exactly. */
+final class Questions {
+    private static final Map<String, Rational> NAMED_QUANTILES = Map.of("p50", Rational.of(1, 2), "p90", Rational.of(9, 10), "p95",
+            Rational.of(95, 100), "p99", Rational.of(99, 100));
+
+    private final Linked linked;
+    private final Sample sample;
+    private final Values values;
+
+    Questions(Linked linked, Sample sample, Values values) {
+        this.linked = linked;
+        this.sample = sample;
+        this.values = values;
+    }
+
+    /** @throws ModelException where this run has no answer, and why */
+    Value answer(Question q) {
+        Entity subject = (Entity) q.arguments().get(0);
+        Entity by = q.arguments().size() > 1 && q.arguments().get(1) instanceof Entity e ? e : null;
+        return switch (q.name()) {
+            case "rate" -> per(total(subject, q), seconds());
+            case "total" -> total(subject, q);
+            case "mean", "max", "min", "p50", "p90", "p95", "p99", "quantile", "values" -> timed(q, subject);
+            case "utilization" -> per(busy(q, subject, by), Quantity.seconds(seconds().value().times(Rational.of(servers(subject)))));
+            case "busy" -> busy(q, subject, by);
+            case "queue" -> per(time(waiting(subject, by)), seconds());
+            case "population" -> per(time(waiting(subject, by).or(busyCells(subject, by))), seconds());
+            case "wait" -> waitEach(q, subject, by);
+            case "schedule" -> schedule(subject);
+            default -> throw new ModelException(q.name() + " is not answered here", q.at());
+        };
+    }
+
+    private Quantity seconds() {
+        return Quantity.seconds(Rational.of(sample.period(), linked.program().unitsPerSecond()));
+    }
+
+    private static Value per(Value amount, Quantity by) {
+        return new Value.Amount(((Value.Amount) amount).quantity().over(by));
+    }
+
+    private Value total(Entity subject, Question q) {
+        String key = switch (subject.kind()) {
+            case COUNTER -> subject.path();
+            case PROCESS -> "round:" + subject.path();
+            default -> "payload:" + subject.path();
+        };
+        Linked.Counter c = linked.counters().get(key);
+        if (c == null) {
+            throw new ModelException("nothing counts " + subject.path(), q.at());
+        }
+        long sum = 0;
+        int first = 0;
+        int last = c.instances() - 1;
+        if (subject.index() != null) {
+            first = instance(subject, c.instances(), q);
+            last = first;
+        }
+        for (int i = first; i <= last; i++) {
+            sum += sample.counted()[c.first() + i];
+        }
+        return new Value.Amount(new Quantity(Rational.of(sum, c.scale()), c.dimension()));
+    }
+
+    private int instance(Entity subject, int instances, Question q) {
+        Value v = values.evaluate(subject.index());
+        if (!(v instanceof Value.Amount a) || !a.quantity().value().isWhole()) {
+            throw new ModelException("the index of " + subject.path() + " must be a whole number", q.at());
+        }
+        int i = a.quantity().value().numerator().intValue();
+        if (i < 1 || i > instances) {
+            throw new ModelException(subject.path() + "[" + i + "] is not there; there " + (instances == 1 ? "is 1" : "are " + instances)
+                    + ", counted from 1", q.at());
+        }
+        return i - 1;
+    }
+
+    private Value timed(Question q, Entity subject) {
+        Linked.Span span = linked.spans().get(subject.kind() == EntityKind.SPAN ? subject.path() : "round:" + subject.path());
+        if (span == null || sample.spanCount()[span.first()] == 0) {
+            throw new ModelException("no " + subject.path() + " has finished in this run", q.at());
+        }
+        int s = span.first();
+        return switch (q.name()) {
+            case "mean" -> time(Rational.of(sample.spanSum()[s], sample.spanCount()[s]));
+            case "max" -> time(Rational.of(sample.spanMost()[s]));
+            case "min" -> time(Rational.of(sample.spanLeast()[s]));
+            case "values" -> all(sample.spanValues().get(s));
+            case "quantile" -> quantile(q, s, ((Value.Amount) values.evaluate(q.arguments().get(1))).quantity().value());
+            default -> quantile(q, s, NAMED_QUANTILES.get(q.name()));
+        };
+    }
+
+    private Value all(long[] units) {
+        List<Value> list = new ArrayList<>();
+        for (long u : units) {
+            list.add(time(Rational.of(u)));
+        }
+        return new Value.Sequence(list);
+    }
+
+    private Value quantile(Question q, int span, Rational share) {
+        if (share.signum() <= 0 || share.compareTo(Rational.ONE) > 0) {
+            throw new ModelException("a quantile's share lies above 0 % and is at most 100 %", q.at());
+        }
+        return time(Rational.of(new Quantiles(sample.spanValues().get(span)).at(share.toDouble())));
+    }
+
+    private Value time(Rational units) {
+        return new Value.Amount(Quantity.seconds(units.over(Rational.of(linked.program().unitsPerSecond()))));
+    }
+
+    private Value time(Predicate<Cell> cells) {
+        long sum = 0;
+        for (int i = 0; i < linked.cells().size(); i++) {
+            if (cells.test(linked.cells().get(i))) {
+                sum = Math.addExact(sum, sample.accounts()[i]);
+            }
+        }
+        return time(Rational.of(sum));
+    }
+
+    private Predicate<Cell> busyCells(Entity resource, Entity by) {
+        return c -> (c.role() == Role.BUSY || c.role() == Role.DEVICE) && resource.path().equals(c.resource())
+                && (by == null || c.isCalled(by.path()));
+    }
+
+    private Predicate<Cell> waiting(Entity resource, Entity by) {
+        return c -> c.role() == Role.WAIT && resource.path().equals(c.resource())
+                && (c.cause().equals("queue") || c.cause().equals("ready") || c.cause().equals("preempted") || c.cause().equals("lock"))
+                && (by == null || c.isCalled(by.path()));
+    }
+
+    private Value busy(Question q, Entity resource, Entity by) {
+        refuseIndex(q, resource);
+        return time(busyCells(resource, by));
+    }
+
+    private void refuseIndex(Question q, Entity resource) {
+        if (resource.index() != null) {
+            throw new ModelException(q.name() + " is answered for all of " + resource.path() + " together; leave the index out", q.at());
+        }
+    }
+
+    private int servers(Entity resource) {
+        Linked.Resource r = linked.resources().get(resource.path());
+        return r == null ? 1 : Math.max(1, r.servers());
+    }
+
+    private Value waitEach(Question q, Entity resource, Entity by) {
+        refuseIndex(q, resource);
+        long services = 0;
+        for (int i = 0; i < linked.cells().size(); i++) {
+            if (busyCells(resource, by).test(linked.cells().get(i))) {
+                services += sample.entries()[i];
+            }
+        }
+        if (services == 0) {
+            throw new ModelException("nobody was served by " + resource.path() + " in this run", q.at());
+        }
+        return per(time(waiting(resource, by)), Quantity.number(services));
+    }
+
+    /** One round of the order of dispatches, as it repeats. */
+    private Value schedule(Entity machine) {
+        int[] order = sample.schedules().getOrDefault(linked.resources().get(machine.path()).first(), new int[0]);
+        int[] round = Rounds.smallest(order);
+        List<Value> names = new ArrayList<>();
+        for (int type : round) {
+            names.add(new Value.Choice(linked.program().types().get(type).name(), List.of()));
+        }
+        return new Value.Sequence(names);
+    }
+
+    /** A number without a dimension. */
+    static Quantity number(long n) {
+        return new Quantity(Rational.of(n), Dimension.NUMBER);
+    }
+}

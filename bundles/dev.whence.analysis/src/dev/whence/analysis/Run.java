@@ -1,0 +1,210 @@
+package dev.whence.analysis;
+
+import dev.whence.analysis.Results.Nature;
+import dev.whence.kernel.Code;
+import dev.whence.kernel.Recurrence;
+import dev.whence.kernel.Simulation.Outcome;
+import dev.whence.program.At;
+import dev.whence.program.Expression;
+import dev.whence.program.link.Linked;
+import dev.whence.program.link.ModelException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * The simulation of a model under one assignment of values: one run if nothing is random, else replications, which can
+ * be made longer until the figures are precise enough.
+ */
+final class Run {
+    static final int REPLICATIONS = 16;
+    private static final long FIRST_EVENTS = 1 << 15;
+    private static final long WARM_UP_EVENTS = 1 << 13;
+    private static final int STAGES = 8;
+    private static final long USUAL_LIMIT = 20_000_000;
+    private static final int MOST_STATE = 1 << 20;
+
+    private final Linked linked;
+    private final Map<String, Expression> overrides;
+    private final Asked asked;
+    private final Options options;
+    private final Supplier<Code> code;
+    private final Progress progress;
+    private final List<Trial> trials = new ArrayList<>();
+    private List<Sample> samples;
+    private Nature nature;
+    private int stage;
+    private long recurredFrom;
+    private boolean limited;
+
+    Run(Linked linked, Map<String, Expression> overrides, Asked asked, Options options, Supplier<Code> code, Progress progress) {
+        this.linked = linked;
+        this.overrides = overrides;
+        this.asked = asked;
+        this.options = options;
+        this.code = code;
+        this.progress = progress;
+        if (linked.random()) {
+            replicate();
+        } else {
+            deterministic();
+        }
+        for (Sample s : samples) {
+            if (s.period() == 0) {
+                throw new ModelException("no time passes in this model, so nothing can be said of its rates", At.NOWHERE);
+            }
+        }
+    }
+
+    private long until() {
+        return options.until() == null ? Long.MAX_VALUE - 1
+                : (long) Math.min(Long.MAX_VALUE - 1.0, options.until() * linked.program().unitsPerSecond());
+    }
+
+    private Trial trial(long seed, long shuffle) {
+        Trial t = new Trial(linked, asked, code, seed, shuffle);
+        return t;
+    }
+
+    private void deterministic() {
+        Trial trial = trial(options.seed(), 0);
+        Recurrence recurrence = options.exactness() ? new Recurrence(trial.simulation(), MOST_STATE) : null;
+        Outcome outcome = trial.run(until(), limit(), recurrence);
+        if (outcome == Outcome.OVER && recurrence != null) {
+            trial = trial(options.seed(), 0);
+            trial.run(until(), limit(), null);
+        }
+        trials.add(trial);
+        nature = outcome == Outcome.RECURRED ? Nature.EXACT : outcome == Outcome.OVER ? Nature.OVER : Nature.DETERMINISTIC;
+        limited = outcome == Outcome.EVENTS;
+        recurredFrom = outcome == Outcome.RECURRED ? recurrence.keptAt() : 0;
+        samples = List.of(trial.sample());
+    }
+
+    private long limit() {
+        return options.events() > 0 ? options.events() : USUAL_LIMIT;
+    }
+
+    /** Seeds depend on the replication's number only, so any thread may run it. */
+    private void replicate() {
+        int[] numbers = IntStream.range(0, REPLICATIONS).filter(r -> r % options.shards() == options.shard()).toArray();
+        Trial[] made = new Trial[numbers.length];
+        boolean[] over = new boolean[numbers.length];
+        IntStream.range(0, numbers.length).parallel().forEach(i -> {
+            long seed = options.seed() * 1_000_003L + numbers[i];
+            Trial t = trial(seed, 0);
+            if (options.until() == null) {
+                if (t.run(until(), WARM_UP_EVENTS, null) == Outcome.OVER) {
+                    t = trial(seed, 0);
+                    t.run(until(), Long.MAX_VALUE, null);
+                    over[i] = true;
+                } else {
+                    t.simulation().restartMeasures();
+                }
+            }
+            made[i] = t;
+        });
+        trials.addAll(List.of(made));
+        nature = Nature.RANDOM;
+        boolean allOver = true;
+        for (boolean o : over) {
+            allOver &= o;
+        }
+        stage = allOver ? STAGES : 0;
+        if (!allOver) {
+            extend(FIRST_EVENTS);
+        }
+        samples = trials.stream().map(Trial::sample).toList();
+    }
+
+    private void extend(long events) {
+        if (progress.isCancelled()) {
+            throw new CancelledException();
+        }
+        long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS)) : events;
+        limited = each < events;
+        trials.parallelStream().forEach(t -> t.run(until(), WARM_UP_EVENTS + each, null));
+    }
+
+    /**
+     * Makes random runs twice as long.
+     *
+     * @return false if nothing is random or the limit is reached
+     */
+    boolean refine() {
+        if (nature != Nature.RANDOM || stage + 1 >= STAGES || options.until() != null || limited) {
+            return false;
+        }
+        stage++;
+        extend(FIRST_EVENTS << stage);
+        samples = trials.stream().map(Trial::sample).toList();
+        return true;
+    }
+
+    /** Repeats a deterministic run with simultaneous events in other orders; whether any count or time differs. */
+    boolean tiesMatter() {
+        Sample before = samples.get(0);
+        for (int shuffle = 1; shuffle <= 3; shuffle++) {
+            Trial t = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), 0x9e3779b97f4a7c15L * shuffle);
+            long end = trials.get(0).simulation().now();
+            t.run(end, Long.MAX_VALUE, null);
+            Trial plain = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), 0);
+            plain.run(end, Long.MAX_VALUE, null);
+            Sample a = t.sample();
+            Sample b = plain.sample();
+            if (!java.util.Arrays.equals(a.counted(), b.counted()) || !java.util.Arrays.equals(a.spanSum(), b.spanSum())
+                    || !java.util.Arrays.equals(a.accounts(), b.accounts())) {
+                return true;
+            }
+        }
+        return before == null;
+    }
+
+    Linked linked() {
+        return linked;
+    }
+
+    Map<String, Expression> overrides() {
+        return overrides;
+    }
+
+    List<Sample> samples() {
+        return samples;
+    }
+
+    Nature nature() {
+        return nature;
+    }
+
+    /** Whether the run was cut off by the limit on events. */
+    boolean limited() {
+        return limited;
+    }
+
+    /** Start of the period that recurs. */
+    long recurredFrom() {
+        return recurredFrom;
+    }
+
+    long seed() {
+        return nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed();
+    }
+
+    long events() {
+        return trials.stream().mapToLong(t -> t.simulation().events()).sum();
+    }
+
+    long ties() {
+        return trials.stream().mapToLong(t -> t.simulation().ties()).sum();
+    }
+
+    double modelTime() {
+        return trials.stream().mapToLong(t -> t.simulation().now()).sum() / (double) linked.program().unitsPerSecond();
+    }
+
+    Trial fresh() {
+        return trial(seed(), 0);
+    }
+}

@@ -1,0 +1,155 @@
+package dev.whence.analysis;
+
+import dev.whence.analysis.Results.Answer;
+import dev.whence.analysis.Results.Estimate;
+import dev.whence.analysis.Results.ExpectationResult;
+import dev.whence.analysis.Results.HypothesisTable;
+import dev.whence.analysis.Results.Measure;
+import dev.whence.analysis.Results.Row;
+import dev.whence.analysis.Results.VariantResult;
+import dev.whence.program.At;
+import dev.whence.program.Expression;
+import dev.whence.program.Expression.Entity;
+import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.Expression.Question;
+import dev.whence.program.Model;
+import dev.whence.program.Model.Case;
+import dev.whence.program.Model.Expectation;
+import dev.whence.program.link.Linked;
+import dev.whence.program.link.ModelException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that a model asks: its variants, expectations, shows and hypotheses. */
+public final class Study {
+    private final Model model;
+    private final Options options;
+    private final Progress progress;
+    private final Runs runs;
+    private final Explainer explainer = new Explainer();
+    private final Evaluation evaluation;
+    private final Sweeps sweeps;
+    private final Expectations expectations;
+    private final Assignment base;
+
+    private Study(Model model, Options options, Progress progress) {
+        this.model = model;
+        this.options = options;
+        this.progress = progress;
+        runs = new Runs(model, options, progress);
+        evaluation = new Evaluation(runs, explainer);
+        sweeps = new Sweeps(runs);
+        expectations = new Expectations(runs, evaluation, sweeps);
+        base = Assignment.of(options.changes());
+    }
+
+    /**
+     * @throws ModelException for a model that cannot be run
+     * @throws CancelledException if {@code progress} says so
+     */
+    public static Results run(Model model, Options options, Progress progress) {
+        return new Study(model, options, progress).results();
+    }
+
+    private Results results() {
+        int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1;
+        int done = 0;
+        List<ExpectationResult> judged = new ArrayList<>();
+        for (Expectation e : model.expectations()) {
+            progress.step("expect, line " + e.at().line(), (double) done++ / work);
+            if (isWanted(e.question())) {
+                judged.add(expectations.judge(e, base));
+            }
+        }
+        List<VariantResult> variants = new ArrayList<>();
+        if (isWanted("base")) {
+            variants.add(variant("base", null, base));
+        }
+        for (Case c : model.cases()) {
+            progress.step(c.name(), (double) done++ / work);
+            if (!c.hypothesis() && isWanted(c.name())) {
+                variants.add(variant(c.name(), c.note(), base.in(model, c.name())));
+            }
+        }
+        List<Answer> answers = new ArrayList<>();
+        HypothesisTable table = null;
+        if (options.variants().isEmpty()) {
+            for (Model.Show s : model.shows()) {
+                progress.step("show, line " + s.at().line(), (double) done++ / work);
+                answers.add(answer(s));
+            }
+            table = new Hypotheses(runs, evaluation, expectations, base, progress).table();
+        }
+        return new Results(model.file(), model.documentation(), options.seed(), variants, answers, table, judged);
+    }
+
+    private boolean isWanted(String variant) {
+        return options.variants().isEmpty() || options.variants().contains(variant);
+    }
+
+    /** Whether the question is about a wanted variant. */
+    private boolean isWanted(Expression question) {
+        return options.variants().isEmpty()
+                || (question instanceof Expression.InCases c ? c.cases().stream().allMatch(this::isWanted) : isWanted("base"));
+    }
+
+    private VariantResult variant(String name, String note, Assignment assignment) {
+        Run run = runs.of(assignment.overrides());
+        List<Measure> measures = new ArrayList<>();
+        for (Question q : questions(run)) {
+            try {
+                measures.add(new Measure(text(q), evaluation.estimate(q, assignment).estimate()));
+            } catch (ModelException nothingOfIt) {
+                continue; // what this variant does not do has no figure
+            }
+        }
+        Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;
+        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures, explainer.explain(run),
+                remark(run));
+    }
+
+    private static String remark(Run run) {
+        if (run.linked().rounded()) {
+            return "periods are rounded to the clock's unit, for want of range";
+        }
+        return run.limited() ? "ended by the limit on events" : null;
+    }
+
+    /** What a variant is measured by: its counters, its spans, and how busy its resources are. */
+    private static List<Question> questions(Run run) {
+        List<Question> questions = new ArrayList<>();
+        Linked linked = run.linked();
+        linked.counters().keySet().forEach(key -> questions.add(question("rate", key)));
+        linked.spans().keySet().forEach(key -> questions.add(question("mean", key)));
+        linked.resources().keySet().forEach(path -> questions.add(new Question("utilization",
+                List.of(new Entity(EntityKind.PART, path, null)), At.NOWHERE)));
+        return questions;
+    }
+
+    private static Question question(String name, String key) {
+        String subject = key.substring(key.indexOf(':') + 1);
+        EntityKind kind = key.startsWith("round:") ? EntityKind.PROCESS : key.startsWith("payload:") ? EntityKind.PART
+                : name.equals("mean") ? EntityKind.SPAN : EntityKind.COUNTER;
+        return new Question(name, List.of(new Entity(kind, subject, null)), At.NOWHERE);
+    }
+
+    private static String text(Question q) {
+        return q.name() + "(" + ((Entity) q.arguments().get(0)).path() + ")";
+    }
+
+    private Answer answer(Model.Show s) {
+        List<Row> rows = new ArrayList<>();
+        try {
+            for (Sweeps.Point p : sweeps.points(s.sweeps(), base)) {
+                List<Estimate> answers = new ArrayList<>();
+                for (Expression q : s.questions()) {
+                    answers.add(evaluation.estimate(q, p.assignment()).estimate());
+                }
+                rows.add(new Row(p.settings(), answers));
+            }
+        } catch (ModelException m) {
+            throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
+        }
+        return new Answer(s.note(), s.texts(), s.sweeps().stream().map(Model.Sweep::target).toList(), rows, s.at());
+    }
+}

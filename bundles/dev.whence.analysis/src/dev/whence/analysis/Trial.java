@@ -1,0 +1,91 @@
+package dev.whence.analysis;
+
+import dev.whence.kernel.Code;
+import dev.whence.kernel.Interpreter;
+import dev.whence.kernel.Recurrence;
+import dev.whence.kernel.Simulation;
+import dev.whence.kernel.Simulation.Outcome;
+import dev.whence.kernel.SimulationException;
+import dev.whence.program.At;
+import dev.whence.program.link.Linked;
+import dev.whence.program.link.ModelException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** One simulation of a linked program, and what it has measured. */
+final class Trial {
+    private final Linked linked;
+    private final Simulation simulation;
+    private final SpanValues values;
+    private final List<Integer> schedules = new ArrayList<>();
+
+    Trial(Linked linked, Asked asked, Supplier<Code> code, long seed, long shuffle) {
+        this.linked = linked;
+        simulation = new Simulation(linked.program(), code == null ? new Interpreter() : code.get(), seed, shuffle);
+        List<Integer> spans = new ArrayList<>();
+        for (String key : asked.values()) {
+            Linked.Span span = linked.spans().get(key);
+            if (span != null) {
+                spans.add(span.first());
+            }
+        }
+        values = new SpanValues(linked.program().spans(), spans);
+        if (!spans.isEmpty()) {
+            simulation.measures().observe(values);
+        }
+        for (String machine : asked.schedules()) {
+            Linked.Resource r = linked.resources().get(machine);
+            if (r != null) {
+                schedules.add(r.first());
+                simulation.servers(r.first()).keepSchedule();
+            }
+        }
+    }
+
+    Simulation simulation() {
+        return simulation;
+    }
+
+    /**
+     * @param until in units of time
+     * @throws ModelException if the model cannot go on: it stands still, somebody waits for ever
+     */
+    Outcome run(long until, long events, Recurrence recurrence) {
+        Outcome outcome;
+        try {
+            outcome = simulation.run(until, events, recurrence);
+        } catch (SimulationException e) {
+            throw new ModelException(e.getMessage(), place(e.type(), e.pc()));
+        } catch (ArithmeticException e) {
+            throw new ModelException("the clock overflows: an event lies past "
+                    + Long.MAX_VALUE / linked.program().unitsPerSecond() + " s of model time", At.NOWHERE);
+        }
+        if (outcome == Outcome.CANCELLED) {
+            throw new CancelledException();
+        }
+        if (outcome == Outcome.OVER) {
+            new Deadlock(linked, simulation).report();
+        }
+        return outcome;
+    }
+
+    private At place(int type, int pc) {
+        if (type < 0 || pc < 0) {
+            return At.NOWHERE;
+        }
+        List<At> lines = linked.lines().get(type);
+        return lines.get(Math.min(Math.max(0, pc - 1), lines.size() - 1));
+    }
+
+    Sample sample() {
+        Map<Integer, int[]> kept = new HashMap<>();
+        for (int s : schedules) {
+            kept.put(s, simulation.servers(s).schedule());
+        }
+        return Sample.of(simulation, linked.cells().size(), linked.program().counters(), linked.program().spans(), values.kept(), kept,
+                linked.program().servers().size());
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * The {@code whence} command.
+ */
+package dev.whence.cli;

@@ -1,0 +1,223 @@
+package dev.whence.compiler;
+
+import dev.whence.language.Documentation;
+import dev.whence.language.names.Meaning;
+import dev.whence.language.names.Names;
+import dev.whence.language.names.Place;
+import dev.whence.language.names.Step;
+import dev.whence.language.perf.Assignment;
+import dev.whence.language.perf.Case;
+import dev.whence.language.perf.Change;
+import dev.whence.language.perf.Criterion;
+import dev.whence.language.perf.AtLeast;
+import dev.whence.language.perf.AtMost;
+import dev.whence.language.perf.Between;
+import dev.whence.language.perf.Entity;
+import dev.whence.language.perf.Entry;
+import dev.whence.language.perf.Expectation;
+import dev.whence.language.perf.Fit;
+import dev.whence.language.perf.Hypothesis;
+import dev.whence.language.perf.Is;
+import dev.whence.language.perf.Model;
+import dev.whence.language.perf.Param;
+import dev.whence.language.perf.Part;
+import dev.whence.language.perf.PartName;
+import dev.whence.language.perf.Process;
+import dev.whence.language.perf.Reference;
+import dev.whence.language.perf.Routine;
+import dev.whence.language.perf.Setting;
+import dev.whence.language.perf.Show;
+import dev.whence.language.perf.Sweep;
+import dev.whence.language.perf.Valued;
+import dev.whence.language.properties.Owner;
+import dev.whence.language.properties.Properties;
+import dev.whence.language.properties.Property;
+import dev.whence.language.types.Constants;
+import dev.whence.language.types.Types;
+import dev.whence.program.Expression;
+import dev.whence.program.Model.Kind;
+import dev.whence.units.Dimension;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes a validated EMF model apart into the plain records of a program; every name is resolved here. */
+public final class Compiler {
+    private final Names names;
+    private final Types types;
+    private final Expressions expressions;
+    private final Statements statements;
+
+    private Compiler(Names names) {
+        this.names = names;
+        types = Types.of(names);
+        expressions = new Expressions(names);
+        statements = new Statements(names, expressions);
+    }
+
+    /**
+     * @param model without errors
+     * @param file the path by which the user named it
+     */
+    public static dev.whence.program.Model compile(Model model, String file) {
+        return new Compiler(Names.of(model)).model(model, file);
+    }
+
+    private dev.whence.program.Model model(Model model, String file) {
+        List<dev.whence.program.Model.Parameter> parameters = new ArrayList<>();
+        List<dev.whence.program.Model.Part> parts = new ArrayList<>();
+        List<dev.whence.program.Model.Process> processes = new ArrayList<>();
+        List<dev.whence.program.Model.Routine> routines = new ArrayList<>();
+        List<dev.whence.program.Model.Case> cases = new ArrayList<>();
+        for (Model each : names.models()) {
+            for (Entry entry : each.getEntries()) {
+                switch (entry) {
+                    case Param p -> parameters.add(parameter(p));
+                    case Part p -> p.getNames().forEach(n -> part(Place.of(n), null, parts));
+                    case Process p -> processes.add(process(p));
+                    case Routine r -> routines.add(routine(r));
+                    case Case c -> cases.add(theCase(c));
+                    default -> { }
+                }
+            }
+        }
+        List<dev.whence.program.Model.Expectation> expectations = new ArrayList<>();
+        List<dev.whence.program.Model.Show> shows = new ArrayList<>();
+        for (Entry entry : model.getEntries()) {
+            if (entry instanceof Expectation e) {
+                expectations.add(expectation(e));
+            } else if (entry instanceof Show s) {
+                shows.add(show(s));
+            }
+        }
+        return new dev.whence.program.Model(file, Documentation.ofFile(model).orElse(""), parameters, parts, processes, routines, cases,
+                expectations, shows, properties());
+    }
+
+    private dev.whence.program.Model.Parameter parameter(Param p) {
+        Dimension dimension = types.dimension(p.getValue()).orElse(null);
+        return new dev.whence.program.Model.Parameter(p.getName(), expressions.of(p.getValue()), dimension, expressions.orNull(p.getFrom()),
+                expressions.orNull(p.getTo()), p.getStatus(), p.getNote(), Places.of(p));
+    }
+
+    /** A part and what is inside it; a copy has the original's inner parts, as copies of those. */
+    private void part(Place place, Place parent, List<dev.whence.program.Model.Part> into) {
+        Entity entity = place.entity();
+        Part part = (Part) entity.eContainer();
+        Optional<Place> prototype = place(part.getPrototype());
+        String original = prototype.map(Place::path).orElse(null);
+        String declared = Place.of(entity).path();
+        if (original == null && !declared.equals(place.path())) {
+            original = declared;
+        }
+        List<String> over = new ArrayList<>();
+        part.getOver().forEach(o -> place(o).ifPresent(p -> over.add(p.path())));
+        String on = place(part.getOn()).map(Place::path).orElse(parent == null ? null : parent.path());
+        into.add(new dev.whence.program.Model.Part(Kind.valueOf(part.getKind().name()), place.path(),
+                expressions.orNull(((PartName) entity).getCount()), original, on, path(part.getFrom()), path(part.getTo()), !part.isBetween(),
+                over, settings(part.getSettings()), Places.of(entity)));
+        for (Entity inner : names.inside(entity)) {
+            part(place.then(new Step(inner, Optional.empty())), place, into);
+        }
+    }
+
+    private Optional<Place> place(Reference reference) {
+        return reference != null && names.meaning(reference) instanceof Meaning.Thing t ? Optional.of(t.place()) : Optional.empty();
+    }
+
+    private String path(Reference reference) {
+        return place(reference).map(Place::path).orElse(null);
+    }
+
+    private List<dev.whence.program.Model.Setting> settings(List<Setting> settings) {
+        List<dev.whence.program.Model.Setting> result = new ArrayList<>();
+        for (Setting s : settings) {
+            result.add(new dev.whence.program.Model.Setting(s.getName(), expressions.of(s.getValue()), expressions.orNull(s.getFrom()),
+                    expressions.orNull(s.getTo()), s.getStatus(), s.getNote(), Places.of((Valued) s)));
+        }
+        return result;
+    }
+
+    private dev.whence.program.Model.Process process(Process p) {
+        return new dev.whence.program.Model.Process(p.getName(), expressions.orNull(p.getCount()), path(p.getOn()),
+                expressions.orNull(p.getEvery()), settings(p.getSettings()), statements.of(p.getStatements()), Places.of(p));
+    }
+
+    private dev.whence.program.Model.Routine routine(Routine r) {
+        return new dev.whence.program.Model.Routine(r.getName(), r.getArguments().stream().map(a -> a.getName()).toList(),
+                statements.of(r.getBlock()), Places.of(r));
+    }
+
+    private dev.whence.program.Model.Case theCase(Case c) {
+        List<String> parents = new ArrayList<>();
+        for (Reference parent : c.getParents()) {
+            if (names.meaning(parent) instanceof Meaning.CaseOf found) {
+                parents.add(found.theCase().getName());
+            }
+        }
+        List<dev.whence.program.Model.Change> changes = new ArrayList<>();
+        List<dev.whence.program.Model.Fit> fits = new ArrayList<>();
+        for (Change change : c.getChanges()) {
+            String target = expressions.target(change.getTarget());
+            if (change instanceof Assignment a) {
+                changes.add(new dev.whence.program.Model.Change(target, expressions.of(a.getValue()), Places.of(a)));
+            } else if (change instanceof Fit f) {
+                fits.add(new dev.whence.program.Model.Fit(target, expressions.of(f.getFrom()), expressions.of(f.getTo()), Places.of(f)));
+            }
+        }
+        return new dev.whence.program.Model.Case(c.getName(), c instanceof Hypothesis, parents, c.getNote(), changes, fits, Places.of(c));
+    }
+
+    private dev.whence.program.Model.Expectation expectation(Expectation e) {
+        Expression value = null;
+        Expression tolerance = null;
+        Expression from = null;
+        Expression to = null;
+        Criterion criterion = e.getCriterion();
+        switch (criterion) {
+            case Is is -> {
+                value = expressions.of(is.getValue());
+                tolerance = expressions.orNull(is.getTolerance());
+            }
+            case Between b -> {
+                from = expressions.of(b.getFrom());
+                to = expressions.of(b.getTo());
+            }
+            case AtLeast a -> from = expressions.of(a.getBound());
+            case AtMost a -> to = expressions.of(a.getBound());
+            default -> throw new IllegalStateException("criterion " + criterion);
+        }
+        return new dev.whence.program.Model.Expectation(expressions.of(e.getQuestion()), Places.text(e.getQuestion()), value, tolerance, from, to,
+                sweeps(e.getSweeps()), e.isUnexplained(), e.getNote(), Places.of(e));
+    }
+
+    private dev.whence.program.Model.Show show(Show s) {
+        return new dev.whence.program.Model.Show(s.getQuestions().stream().map(expressions::of).toList(),
+                s.getQuestions().stream().map(Places::text).toList(), sweeps(s.getSweeps()), s.getNote(), Places.of(s));
+    }
+
+    private List<dev.whence.program.Model.Sweep> sweeps(List<Sweep> sweeps) {
+        return sweeps.stream().map(s -> new dev.whence.program.Model.Sweep(expressions.target(s.getTarget()), expressions.orNull(s.getValues()),
+                expressions.orNull(s.getFrom()), expressions.orNull(s.getTo()), expressions.orNull(s.getStep()), Places.of(s))).toList();
+    }
+
+    /** The language's table, so that a program knows which properties there are without the language. */
+    private static List<dev.whence.program.Model.Property> properties() {
+        List<dev.whence.program.Model.Property> rows = new ArrayList<>();
+        for (Owner owner : Owner.values()) {
+            for (Property p : Properties.of(owner)) {
+                rows.add(new dev.whence.program.Model.Property(Kind.valueOf(owner.name()), p.name(),
+                        p.dimensions().isEmpty() ? null : p.dimensions().get(0), byDefault(p)));
+            }
+        }
+        return rows;
+    }
+
+    private static Expression byDefault(Property p) {
+        return switch (p.type()) {
+            case FLAG -> new Expression.Truth(Boolean.parseBoolean(p.byDefault()));
+            case CHOICE -> new Expression.Alternative(p.byDefault(), List.of());
+            case QUANTITY -> Constants.byDefault(p).<Expression>map(Expression.Constant::new).orElse(null);
+        };
+    }
+}

@@ -1,0 +1,104 @@
+package dev.whence.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The pending events: one per slot, in a winner tree ordered by (time, precedence, order of scheduling).
+ * Scheduling, cancelling and taking the next event cost one walk from a leaf to the root.
+ */
+final class Calendar {
+    static final long NEVER = Long.MAX_VALUE;
+
+    /** Within an instant: ends of service and transfer, then arrivals and wake-ups, then timers. */
+    static final int COMPLETION = 0;
+    static final int ARRIVAL = 1;
+    static final int TIMER = 2;
+
+    static final int PRECEDENCE_SHIFT = 60;
+
+    long[] time;
+    long[] key;
+    private int[] winner;
+    private int capacity;
+    private int slots;
+    private long sequence;
+    private final long shuffle;
+
+    /** @param shuffle 0, or a seed by which simultaneous events of equal precedence are permuted */
+    Calendar(long shuffle) {
+        this.shuffle = shuffle;
+        allocate(2);
+    }
+
+    private void allocate(int size) {
+        capacity = size;
+        time = time == null ? new long[size] : Arrays.copyOf(time, size);
+        key = key == null ? new long[size] : Arrays.copyOf(key, size);
+        Arrays.fill(time, slots, size, NEVER);
+        winner = new int[size];
+        for (int node = size - 1; node > 0; node--) {
+            int left = node * 2 >= size ? node * 2 - size : winner[node * 2];
+            int right = node * 2 + 1 >= size ? node * 2 + 1 - size : winner[node * 2 + 1];
+            winner[node] = earlier(right, left) ? right : left;
+        }
+    }
+
+    int newSlot() {
+        if (slots == capacity) {
+            allocate(capacity * 2);
+        }
+        return slots++;
+    }
+
+    int slots() {
+        return slots;
+    }
+
+    /** Sets the slot's one pending event; an earlier one of the same slot is replaced. */
+    void schedule(int slot, long at, int precedence) {
+        time[slot] = at;
+        key[slot] = ((long) precedence << PRECEDENCE_SHIFT) + nextSequence();
+        update(slot);
+    }
+
+    private long nextSequence() {
+        long n = sequence++;
+        return shuffle == 0 ? n : RandomStreams.mix(n ^ shuffle) >>> 8;
+    }
+
+    void cancel(int slot) {
+        if (time[slot] != NEVER) {
+            time[slot] = NEVER;
+            update(slot);
+        }
+    }
+
+    int first() {
+        return winner[1];
+    }
+
+    private void update(int slot) {
+        int[] w = winner;
+        int node = (slot + capacity) >> 1;
+        int sibling = slot ^ 1;
+        int best = earlier(sibling, slot) ? sibling : slot;
+        while (true) {
+            if (w[node] == best && best != slot) {
+                return; // what is above was decided without this slot, and still is
+            }
+            w[node] = best;
+            if (node == 1) {
+                return;
+            }
+            sibling = w[node ^ 1];
+            best = earlier(sibling, best) ? sibling : best;
+            node >>= 1;
+        }
+    }
+
+    private boolean earlier(int a, int b) {
+        long ta = time[a];
+        long tb = time[b];
+        return ta < tb || ta == tb && key[a] < key[b];
+    }
+}

@@ -1,0 +1,294 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.DiskSpec;
+import dev.whence.kernel.FlatProgram.Queue;
+import java.util.Arrays;
+
+/**
+ * A disk that serves one request after the other: set-up, seek, rotation, transfer. The angle of a mechanical disk is
+ * that of absolute time, so a request that is ready just after its sector has passed waits for one more turn.
+ */
+final class Disk {
+    /** Account cells of a request, from its first. */
+    static final int SETUP = 0;
+    static final int SEEK = 1;
+    static final int ROTATION = 2;
+    static final int TRANSFER = 3;
+
+    private final Simulation s;
+    private final DiskSpec spec;
+    private final int slot;
+    private final IntQueue queue = new IntQueue();
+    private int current = -1;
+    private int startTip = -1;
+    private long startedAt;
+    private long setupEnd;
+    private long seekEnd;
+    private long[] waitEnds = new long[4];
+    private long[] transferEnds = new long[4];
+    private long[] missed = new long[4];
+    private long[] slack = new long[4];
+    private int pieces;
+    private int tip = -1;
+    private long head;
+    private boolean upward = true;
+
+    // Requests
+    private long[] address = new long[8];
+    private long[] length = new long[8];
+    private long[] next = new long[8];
+    private int[] cells = new int[8];
+    private int[] ticket = new int[8];
+    private int[] requestTip = new int[8];
+    private long[] requestedAt = new long[8];
+    private int requests;
+    private final IntQueue free = new IntQueue();
+
+    Disk(Simulation s, int index, DiskSpec spec) {
+        this.s = s;
+        this.spec = spec;
+        slot = s.newSlot(Simulation.DISK, index);
+    }
+
+    /**
+     * @param at address in bits
+     * @param bits to transfer
+     * @param following the address that would need no seek afterwards
+     * @param deviceCells account cells of the phases
+     * @param forWhom handed to {@link Files#completed}
+     */
+    void request(long at, long bits, long following, int deviceCells, int forWhom, int tipAtIssue) {
+        int r = free.isEmpty() ? requests++ : free.take();
+        if (r == address.length) {
+            int n = r * 2;
+            address = Arrays.copyOf(address, n);
+            length = Arrays.copyOf(length, n);
+            next = Arrays.copyOf(next, n);
+            cells = Arrays.copyOf(cells, n);
+            ticket = Arrays.copyOf(ticket, n);
+            requestTip = Arrays.copyOf(requestTip, n);
+            requestedAt = Arrays.copyOf(requestedAt, n);
+        }
+        address[r] = at;
+        length[r] = bits;
+        next[r] = following;
+        cells[r] = deviceCells;
+        ticket[r] = forWhom;
+        requestTip[r] = tipAtIssue;
+        requestedAt[r] = s.now;
+        if (current < 0) {
+            start(r);
+        } else {
+            queue.put(r);
+        }
+    }
+
+    private void start(int r) {
+        current = r;
+        startTip = requestedAt[r] < s.now ? tip : requestTip[r];
+        startedAt = s.now;
+        pieces = 0;
+        long end;
+        if (spec.service() != null) {
+            setupEnd = s.now;
+            seekEnd = s.now;
+            end = piece(s.now, s.now + draw(spec.service()), -1, 0);
+        } else {
+            setupEnd = s.now + draw(spec.setup());
+            seekEnd = setupEnd + (address[r] == head ? 0 : draw(spec.seek()));
+            end = spec.rotation() > 0 ? turn(r) : piece(seekEnd, seekEnd + spec.perBit().times(length[r]), -1, 0);
+        }
+        head = next[r];
+        s.calendar.schedule(slot, end, Calendar.COMPLETION);
+    }
+
+    private long draw(FlatProgram.Duration d) {
+        long value = s.duration(d);
+        if (value < 0) {
+            throw new SimulationException("disk " + spec.name() + ": a set-up, seek or service time is negative", -1, -1);
+        }
+        return value;
+    }
+
+    /** Track by track: wait for the place to come under the head, transfer. */
+    private long turn(int r) {
+        long ready = seekEnd;
+        long at = address[r];
+        long left = length[r];
+        while (left > 0) {
+            long track = at / spec.track();
+            long offset = at - track * spec.track();
+            long part = Math.min(left, spec.track() - offset);
+            long angle = Math.floorMod(offset + Math.floorMod(track * spec.skew(), spec.track()), spec.track());
+            long earliest = ready + (pieces == 0 ? spec.lead() : 0);
+            long begin = nextPassing(angle, earliest);
+            boolean wasMissed = pieces == 0 && begin - spec.rotation() >= startedAt;
+            long by = wasMissed ? earliest - (begin - spec.rotation()) : -1;
+            ready = piece(begin, begin + portion(part), by, begin - earliest);
+            at += part;
+            left -= part;
+            if (left > 0 && spec.headSwitch() > 0) {
+                ready += spec.headSwitch();
+            }
+        }
+        return transferEnds[pieces - 1];
+    }
+
+    private long piece(long waitEnd, long transferEnd, long missedBy, long slackTime) {
+        if (pieces == waitEnds.length) {
+            int n = pieces * 2;
+            waitEnds = Arrays.copyOf(waitEnds, n);
+            transferEnds = Arrays.copyOf(transferEnds, n);
+            missed = Arrays.copyOf(missed, n);
+            slack = Arrays.copyOf(slack, n);
+        }
+        if (transferEnd < s.now) {
+            throw new SimulationException("the clock overflows at disk " + spec.name(), -1, -1);
+        }
+        waitEnds[pieces] = waitEnd;
+        transferEnds[pieces] = transferEnd;
+        missed[pieces] = missedBy;
+        slack[pieces] = slackTime;
+        pieces++;
+        return transferEnd;
+    }
+
+    private long portion(long bits) {
+        return bits == spec.track() ? spec.rotation() : new Ratio(spec.rotation(), spec.track()).times(bits);
+    }
+
+    /** The first instant from {@code earliest} on at which {@code angle} (in bits of the track) is under the head. */
+    private long nextPassing(long angle, long earliest) {
+        long phase = portion(angle);
+        return earliest + Math.floorMod(phase - earliest, spec.rotation());
+    }
+
+    void complete() {
+        int r = current;
+        int c = cells[r];
+        account(c + SETUP, setupEnd - startedAt);
+        account(c + SEEK, seekEnd - setupEnd);
+        int t = startTip;
+        if (s.path != null) {
+            t = s.path.leaf(s.path.leaf(t, setupEnd, c + SETUP), seekEnd, c + SEEK);
+        }
+        long from = seekEnd;
+        for (int i = 0; i < pieces; i++) {
+            account(c + ROTATION, waitEnds[i] - from);
+            account(c + TRANSFER, transferEnds[i] - waitEnds[i]);
+            if (s.path != null) {
+                t = s.path.quantised(t, waitEnds[i], c + ROTATION, missed[i], slack[i]);
+                t = s.path.leaf(t, transferEnds[i], c + TRANSFER);
+            }
+            from = transferEnds[i];
+        }
+        tip = t;
+        current = -1;
+        int whom = ticket[r];
+        free.put(r);
+        if (!queue.isEmpty()) {
+            start(choose());
+        }
+        s.files.completed(whom, t);
+    }
+
+    private void account(int cell, long duration) {
+        if (duration > 0) {
+            s.budget.spent[cell] += duration;
+            s.budget.entries[cell]++;
+        }
+    }
+
+    /** The next request by the queue's discipline, taken out of the queue. */
+    private int choose() {
+        int n = queue.size();
+        int chosen = 0;
+        if (spec.queue() != Queue.FCFS) {
+            chosen = best(n, true);
+            if (chosen < 0) {
+                upward = spec.queue() == Queue.CLOOK || !upward;
+                chosen = best(n, spec.queue() == Queue.SCAN);
+            }
+        }
+        int found = -1;
+        for (int i = 0; i < n; i++) {
+            int r = queue.take();
+            if (i == chosen) {
+                found = r;
+            } else {
+                queue.put(r);
+            }
+        }
+        return found;
+    }
+
+    /** Position in the queue of the nearest request ahead (SCAN, C-LOOK) or anywhere (SSTF); −1 if none is ahead. */
+    private int best(int n, boolean ahead) {
+        int best = -1;
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < n; i++) {
+            long way = address[queue.get(i)] - head;
+            if (spec.queue() == Queue.SSTF) {
+                way = Math.abs(way);
+            } else if (ahead) {
+                way = upward ? way : -way;
+                if (way < 0) {
+                    continue;
+                }
+            }
+            if (way < least) {
+                least = way;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    void visitTips(TipVisitor visitor) {
+        tip = visitor.visit(tip, s.now);
+        startTip = visitor.visit(startTip, current < 0 ? s.now : startedAt);
+        for (int i = 0; i < queue.size(); i++) {
+            int r = queue.get(i);
+            requestTip[r] = visitor.visit(requestTip[r], s.now);
+        }
+    }
+
+    /** As much of an address as the disk's behaviour depends on, besides {@link #isAt}: where on the track, or where at all. */
+    long normal(long at) {
+        if (spec.queue() != Queue.FCFS) {
+            return at;
+        }
+        if (spec.rotation() == 0) {
+            return 0;
+        }
+        return spec.skew() == 0 ? at % spec.track() : Math.floorMod(at, Math.multiplyExact(spec.track(), spec.track()));
+    }
+
+    boolean isAt(long at) {
+        return at == head;
+    }
+
+    void writeState(StateWriter w) {
+        w.write(spec.queue() == Queue.FCFS ? 0 : head);
+        w.write(upward ? 1 : 0);
+        w.write(spec.rotation() > 0 ? s.now % spec.rotation() : 0);
+        w.instant(s.calendar.time[slot]);
+        if (current >= 0) {
+            w.instant(startedAt);
+            write(w, current);
+        }
+        w.write(queue.size());
+        for (int i = 0; i < queue.size(); i++) {
+            write(w, queue.get(i));
+        }
+    }
+
+    private void write(StateWriter w, int r) {
+        w.write(normal(address[r]));
+        w.write(isAt(address[r]) ? 1 : 0);
+        w.write(normal(next[r]));
+        w.write(length[r]);
+        w.write(ticket[r]);
+        w.write(cells[r]);
+    }
+}

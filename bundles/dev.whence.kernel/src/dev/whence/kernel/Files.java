@@ -1,0 +1,228 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.FileSpec;
+import java.util.Arrays;
+
+/**
+ * Files on disks: which blocks a read or write needs, what an open file keeps, and what is asked for ahead. Blocks are
+ * numbered on and on; after the last block of a file comes its first again.
+ */
+final class Files {
+    private final Simulation s;
+
+    // Open files, one per (statement's process, file)
+    private long[] position = new long[8];
+    private long[] arrived = new long[8];
+    private long[] issued = new long[8];
+    private long[] wanted = new long[8];
+    private long[] last = new long[8];
+    private int[] reader = new int[8];
+    private int[] openFile = new int[8];
+    private int[] deviceCells = new int[8];
+    private int[] arrivedTip = new int[8];
+    private int opened;
+
+    // Files as written
+    private final long[] end;
+    private final int[] outstanding;
+    private final int[] done;
+    private final IntQueue[] writers;
+
+    Files(Simulation s) {
+        this.s = s;
+        int n = s.program.files().size();
+        end = new long[n];
+        outstanding = new int[n];
+        done = new int[n];
+        writers = new IntQueue[n];
+        for (int i = 0; i < n; i++) {
+            writers[i] = new IntQueue();
+        }
+    }
+
+    boolean read(int p, int file, long amount, int openBase, int stream, int waitCell, int cells) {
+        if (amount <= 0) {
+            return true;
+        }
+        int h = openBase + s.processes.selfOf(p);
+        open(h);
+        FileSpec spec = s.program.files().get(file);
+        openFile[h] = file;
+        deviceCells[h] = cells;
+        reader[h] = p;
+        if (stream >= 0) {
+            jump(h, spec, amount, s.processes.stream(p, stream));
+        }
+        long first = position[h];
+        position[h] = first + amount;
+        if (spec.block() == 0) {
+            wanted[h] = 0;
+            last[h] = 0;
+            ask(spec, first, amount, cells, h, s.processes.tip[p]);
+            s.processes.enter(p, waitCell);
+            return false;
+        }
+        wanted[h] = first / spec.block();
+        last[h] = (first + amount - 1) / spec.block();
+        if (skipArrived(h, spec, s.processes.tip[p])) {
+            return true;
+        }
+        s.processes.enter(p, waitCell);
+        return false;
+    }
+
+    private void open(int h) {
+        if (h >= position.length) {
+            int n = Math.max(h + 1, position.length * 2);
+            position = Arrays.copyOf(position, n);
+            arrived = Arrays.copyOf(arrived, n);
+            issued = Arrays.copyOf(issued, n);
+            wanted = Arrays.copyOf(wanted, n);
+            last = Arrays.copyOf(last, n);
+            reader = Arrays.copyOf(reader, n);
+            openFile = Arrays.copyOf(openFile, n);
+            deviceCells = Arrays.copyOf(deviceCells, n);
+            arrivedTip = Arrays.copyOf(arrivedTip, n);
+        }
+        opened = Math.max(opened, h + 1);
+    }
+
+    /** To a block at random: nothing of what was kept or asked for ahead serves. */
+    private void jump(int h, FileSpec spec, long amount, int stream) {
+        long unit = spec.block() == 0 ? amount : spec.block();
+        long units = spec.size() == Long.MAX_VALUE ? 1 << 20 : Math.max(1, spec.size() / unit);
+        long block = s.random.index(stream, (int) Math.min(units, Integer.MAX_VALUE));
+        position[h] = block * unit;
+        arrived[h] = block;
+        issued[h] = block;
+    }
+
+    /** Issues what is wanted and what lies ahead; true if everything wanted is there. */
+    private boolean skipArrived(int h, FileSpec spec, int tip) {
+        while (wanted[h] <= last[h]) {
+            for (long b = Math.max(issued[h], wanted[h]); b <= wanted[h] + spec.readahead(); b++) {
+                ask(spec, b * spec.block(), spec.block(), deviceCells[h], h, tip);
+                issued[h] = b + 1;
+            }
+            if (arrived[h] <= wanted[h]) {
+                return false;
+            }
+            wanted[h]++;
+        }
+        return true;
+    }
+
+    /** One request for {@code bits} at {@code position} in the file, which begins again at its end. */
+    private void ask(FileSpec spec, long at, long bits, int cells, int whom, int tip) {
+        long address = address(spec, at);
+        long following = spec.block() == 0 ? address + bits : address + spec.stride();
+        s.disks[spec.disk()].request(address, bits, following, cells, whom, tip);
+    }
+
+    /** Tickets of writers are below zero: −1 − file. */
+    void completed(int ticket, int tip) {
+        if (ticket < 0) {
+            written(-1 - ticket, tip);
+            return;
+        }
+        FileSpec spec = s.program.files().get(openFile[ticket]);
+        arrived[ticket]++;
+        if (spec.block() == 0) {
+            s.processes.wake(reader[ticket], tip);
+        } else if (wanted[ticket] <= last[ticket] && skipArrived(ticket, spec, tip)) {
+            s.processes.wake(reader[ticket], tip);
+        }
+    }
+
+    boolean write(int p, int file, long amount, int stream, int waitCell, int cells) {
+        if (amount <= 0) {
+            return true;
+        }
+        FileSpec spec = s.program.files().get(file);
+        if (stream >= 0) {
+            long unit = spec.block() == 0 ? amount : spec.block();
+            long units = spec.size() == Long.MAX_VALUE ? 1 << 20 : Math.max(1, spec.size() / unit);
+            end[file] = unit * s.random.index(s.processes.stream(p, stream), (int) Math.min(units, Integer.MAX_VALUE));
+        }
+        long from = end[file];
+        end[file] = from + amount;
+        if (spec.block() == 0) {
+            outstanding[file]++;
+            ask(spec, from, amount, cells, -1 - file, s.processes.tip[p]);
+        } else {
+            for (long b = from / spec.block(); (b + 1) * spec.block() <= end[file]; b++) {
+                outstanding[file]++;
+                ask(spec, b * spec.block(), spec.block(), cells, -1 - file, s.processes.tip[p]);
+            }
+        }
+        return await(p, file, spec.writebehind(), waitCell);
+    }
+
+    /** Waits until every write has been done. */
+    boolean sync(int p, int file, int waitCell) {
+        return await(p, file, 0, waitCell);
+    }
+
+    /** Several writers of one file wait in order; each goes on when no more than its allowance is outstanding. */
+    private boolean await(int p, int file, int most, int waitCell) {
+        if (outstanding[file] <= most) {
+            return true;
+        }
+        s.processes.enter(p, waitCell);
+        writers[file].put(p);
+        writers[file].put(done[file] + outstanding[file] - most);
+        return false;
+    }
+
+    private void written(int file, int tip) {
+        outstanding[file]--;
+        done[file]++;
+        while (!writers[file].isEmpty() && done[file] - writers[file].get(1) >= 0) {
+            int p = writers[file].take();
+            writers[file].take();
+            s.processes.wake(p, tip);
+        }
+    }
+
+    void writeState(StateWriter w) {
+        for (int h = 0; h < opened; h++) {
+            FileSpec spec = s.program.files().get(openFile[h]);
+            place(w, spec, position[h]);
+            if (spec.block() > 0) {
+                long base = position[h] / spec.block();
+                w.write(position[h] % spec.block());
+                w.write(arrived[h] - base);
+                w.write(issued[h] - base);
+                w.write(wanted[h] - base);
+                w.write(last[h] - base);
+            }
+        }
+        for (int f = 0; f < end.length; f++) {
+            place(w, s.program.files().get(f), end[f]);
+            w.write(outstanding[f]);
+            w.write(writers[f].size());
+            for (int i = 0; i < writers[f].size(); i += 2) {
+                w.write(writers[f].get(i));
+                w.write(writers[f].get(i + 1) - done[f]);
+            }
+        }
+    }
+
+    /** Where a file goes on: its place in the layout, and whether the disk's head is just there. */
+    private void place(StateWriter w, FileSpec spec, long at) {
+        if (spec.disk() < 0) {
+            return;
+        }
+        Disk disk = s.disks[spec.disk()];
+        if (spec.size() < Long.MAX_VALUE) {
+            w.write(at % spec.size());
+        }
+        w.write(disk.normal(address(spec, at)));
+        w.write(disk.isAt(address(spec, at)) ? 1 : 0);
+    }
+
+    private static long address(FileSpec spec, long at) {
+        long offset = spec.size() == Long.MAX_VALUE ? at : at % spec.size();
+        return spec.block() == 0 ? spec.start() + offset : spec.start() + offset / spec.block() * spec.stride();
+    }
+}

@@ -1,0 +1,106 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.ServersSpec;
+
+/**
+ * Identical servers behind one queue. At a station a job asks for one service and leaves; on a machine a process is
+ * made ready, holds its core between statements, and gives it back when it blocks.
+ */
+public abstract sealed class Servers permits QueuedServers, SharedServers {
+    final Simulation s;
+    final Processes processes;
+    final int index;
+    final ServersSpec spec;
+    int present;
+    long completions;
+    long turnedAway;
+    private IntQueue schedule;
+
+    Servers(Simulation s, int index, ServersSpec spec) {
+        this.s = s;
+        this.processes = s.processes;
+        this.index = index;
+        this.spec = spec;
+    }
+
+    /** Slots of this kind carry the server in their lower twelve bits. */
+    final int newSlot(int server) {
+        return s.newSlot(Simulation.SERVERS, index << 12 | server);
+    }
+
+    /** Station: {@code p} wants {@code work}. */
+    abstract void request(int p, long work, int waitCell, int serviceCell);
+
+    /** Machine: {@code p} is ready. */
+    abstract void enqueue(int p);
+
+    /** Machine: {@code p}, which holds a core, computes. */
+    abstract void work(int p, long duration);
+
+    /** Machine: {@code p} gives its core back. */
+    abstract void release(int p);
+
+    /** Machine: the instant's deliveries are over, somebody may start. */
+    abstract void dispatch();
+
+    abstract void complete(int server);
+
+    abstract void visitTips(TipVisitor visitor);
+
+    abstract void writeState(StateWriter w);
+
+    final long scaled(long work) {
+        return spec.speed() == null ? work : spec.speed().times(work);
+    }
+
+    /** Whether a job would start at once. */
+    final boolean hasRoom() {
+        return present < spec.servers();
+    }
+
+    /** Whether a job may come in at all. */
+    final boolean hasPlace() {
+        return present < spec.capacity();
+    }
+
+    final int population() {
+        return present;
+    }
+
+    final void clearMeasures() {
+        completions = 0;
+        turnedAway = 0;
+        if (schedule != null) {
+            schedule.clear();
+        }
+    }
+
+    /** Keeps the order of dispatches from now on. */
+    public final void keepSchedule() {
+        schedule = new IntQueue();
+    }
+
+    /** Somebody of this type of process gets a core. */
+    final void dispatched(int type) {
+        if (schedule != null && schedule.size() < 1_000_000) {
+            schedule.put(type);
+        }
+    }
+
+    /** Types of the processes dispatched since the measures were last restarted, in order. */
+    public final int[] schedule() {
+        int[] order = new int[schedule == null ? 0 : schedule.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = schedule.get(i);
+        }
+        return order;
+    }
+
+    public final long completions() {
+        return completions;
+    }
+
+    public final long turnedAway() {
+        return turnedAway;
+    }
+}

@@ -1,0 +1,179 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.ServersSpec;
+import java.util.Arrays;
+
+/**
+ * Processor sharing: all jobs present are served at once, at the rate of a server each or an equal share of all.
+ * Shares are whole units of time; what a division leaves over is carried to the next change.
+ */
+final class SharedServers extends Servers {
+    private int[] jobs = new int[16];
+    private int[] waitCell = new int[16];
+    private long[] begun = new long[16];
+    private long[] asked = new long[16];
+    private final IntQueue starting = new IntQueue();
+    private int active;
+    private long carry;
+    private long updated;
+    private final int slot;
+    private int tip = -1;
+
+    SharedServers(Simulation s, int index, ServersSpec spec) {
+        super(s, index, spec);
+        slot = newSlot(0);
+    }
+
+    @Override
+    void request(int p, long work, int wait, int service) {
+        processes.runCell[p] = service;
+        present++;
+        join(p, scaled(work), wait);
+    }
+
+    private void join(int p, long work, int wait) {
+        progress();
+        if (active == jobs.length) {
+            int n = active * 2;
+            jobs = Arrays.copyOf(jobs, n);
+            waitCell = Arrays.copyOf(waitCell, n);
+            begun = Arrays.copyOf(begun, n);
+            asked = Arrays.copyOf(asked, n);
+        }
+        processes.remaining[p] = work;
+        jobs[active] = p;
+        waitCell[active] = wait;
+        begun[active] = s.now;
+        asked[active] = work;
+        active++;
+        processes.enter(p, processes.runCell[p]);
+        plan();
+    }
+
+    /** Gives every job its share of the time since the last change. */
+    private void progress() {
+        long elapsed = s.now - updated;
+        updated = s.now;
+        if (active == 0 || elapsed == 0) {
+            carry = active == 0 ? 0 : carry;
+            return;
+        }
+        long share = elapsed;
+        if (active > spec.servers()) {
+            long total = Math.addExact(Math.multiplyExact(elapsed, (long) spec.servers()), carry);
+            share = total / active;
+            carry = total % active;
+        }
+        for (int i = 0; i < active; i++) {
+            processes.remaining[jobs[i]] -= share;
+        }
+    }
+
+    private void plan() {
+        if (active == 0) {
+            s.calendar.cancel(slot);
+            return;
+        }
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < active; i++) {
+            least = Math.min(least, processes.remaining[jobs[i]]);
+        }
+        least = Math.max(0, least);
+        long wait = least;
+        if (active > spec.servers()) {
+            long total = Math.max(0, Math.multiplyExact(least, (long) active) - carry);
+            wait = (total + spec.servers() - 1) / spec.servers();
+        }
+        s.calendar.schedule(slot, Math.addExact(s.now, wait), Calendar.COMPLETION);
+    }
+
+    @Override
+    void complete(int server) {
+        progress();
+        for (int i = 0; i < active; i++) {
+            if (processes.remaining[jobs[i]] <= 0) {
+                int p = jobs[i];
+                leave(i);
+                plan();
+                if (spec.machine()) {
+                    processes.remaining[p] = 0;
+                    processes.resume(p);
+                } else {
+                    present--;
+                    completions++;
+                    processes.served(p);
+                }
+                return; // another that ends now has its own event, planned above
+            }
+        }
+        plan();
+    }
+
+    /** The job's time is its own work, and the rest that it shared with others. */
+    private void leave(int i) {
+        int p = jobs[i];
+        long stretched = s.now - begun[i];
+        long own = Math.min(asked[i], stretched);
+        if (s.path != null) {
+            int t = s.path.leaf(processes.tip[p], begun[i] + own, processes.cell[p]);
+            processes.tip[p] = s.path.leaf(t, s.now, waitCell[i]);
+            tip = processes.tip[p];
+        }
+        processes.enter(p, processes.cell[p]);
+        s.budget.spent[processes.cell[p]] -= stretched - own;
+        s.budget.spent[waitCell[i]] += stretched - own;
+        active--;
+        for (int k = i; k < active; k++) {
+            jobs[k] = jobs[k + 1];
+            waitCell[k] = waitCell[k + 1];
+            begun[k] = begun[k + 1];
+            asked[k] = asked[k + 1];
+        }
+    }
+
+    @Override
+    void enqueue(int p) {
+        present++;
+        processes.server[p] = 0;
+        starting.put(p);
+        s.dispatchSoon(index);
+    }
+
+    @Override
+    void dispatch() {
+        int p = starting.take();
+        dispatched(processes.type[p]);
+        processes.resume(p);
+    }
+
+    @Override
+    void work(int p, long duration) {
+        join(p, scaled(duration), processes.types(p).readyCell());
+    }
+
+    @Override
+    void release(int p) {
+        processes.server[p] = -1;
+        present--;
+        completions++;
+    }
+
+    @Override
+    void visitTips(TipVisitor visitor) {
+        tip = visitor.visit(tip, s.now);
+    }
+
+    @Override
+    void writeState(StateWriter w) {
+        starting.writeState(w);
+        w.write(active);
+        w.write(carry);
+        for (int i = 0; i < active; i++) {
+            w.write(jobs[i]);
+            w.write(processes.remaining[jobs[i]]);
+            w.instant(begun[i]);
+        }
+        w.instant(updated);
+        w.instant(s.calendar.time[slot]);
+    }
+}

@@ -1,0 +1,210 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.FlowSpec;
+import dev.whence.kernel.FlatProgram.StreamSpec;
+
+/**
+ * One direction of a byte stream. A small segment is held while earlier data is unacknowledged (RFC 896); the receiver
+ * acknowledges at once with data that it sends back and every second full segment, else when its timer fires
+ * (RFC 1122, §4.2.3.2): one per connection, or one clock for all.
+ */
+final class StreamFlow extends Flow {
+    private final StreamSpec rules;
+    private final int timerSlot;
+    /** Sender's side. */
+    private final IntQueue unsent = new IntQueue();
+    private long firstLeft;
+    private long queued;
+    private long unacknowledged;
+    private int dataTip = -1;
+    private final IntQueue waitingSenders = new IntQueue();
+    private long heldSince = -1;
+    /** Receiver's side. */
+    private long owed;
+    private int fullSegments;
+    private int armTip = -1;
+    private long armedAt;
+    private boolean armed;
+
+    StreamFlow(Simulation s, int index, FlowSpec spec) {
+        super(s, index, spec);
+        rules = spec.stream();
+        timerSlot = rules.delayedAck() > 0 && rules.clock() < 0 ? s.newSlot(Simulation.ACK_TIMER, index) : -1;
+    }
+
+    @Override
+    boolean send(int p, int m, int windowCell) {
+        if (unsent.isEmpty()) {
+            firstLeft = s.messages.size[m];
+        }
+        unsent.put(m);
+        queued += s.messages.size[m];
+        dataTip = s.processes.tip[p];
+        pump(dataTip);
+        if (unsent.isEmpty() || queued + unacknowledged <= spec.window()) {
+            return true;
+        }
+        waitingSenders.put(p);
+        s.processes.enter(p, windowCell);
+        return false;
+    }
+
+    private void pump(int tip) {
+        while (!unsent.isEmpty()) {
+            long size = Math.min(queued, rules.segment());
+            if (size < rules.segment() && rules.nagle() && unacknowledged > 0) {
+                heldSince = heldSince < 0 ? s.now : heldSince;
+                return;
+            }
+            if (unacknowledged > 0 && unacknowledged + size > spec.window()) {
+                return;
+            }
+            queued -= size;
+            unacknowledged += size;
+            int d = transmit(size, complete(size), released(tip));
+            carryAcknowledgement(d);
+            s.datagrams.depart(s, d);
+        }
+    }
+
+    /** What was held goes now, thanks to the chain of {@code tip}. */
+    private int released(int tip) {
+        if (heldSince < 0) {
+            return tip;
+        }
+        long since = heldSince;
+        heldSince = -1;
+        if (since == s.now) {
+            return tip;
+        }
+        int cell = spec.cells() + NAGLE;
+        s.budget.spent[cell] += s.now - since;
+        s.budget.entries[cell]++;
+        return s.path == null ? tip : s.path.mark(tip, s.now, cell, since);
+    }
+
+    /** Takes {@code size} bits off the unsent messages; says how many of them end within. */
+    private int complete(long size) {
+        int completed = 0;
+        long left = size;
+        while (!unsent.isEmpty() && firstLeft <= left) {
+            left -= firstLeft;
+            travel(unsent.take());
+            completed++;
+            if (!unsent.isEmpty()) {
+                firstLeft = s.messages.size[unsent.get(0)];
+            }
+        }
+        firstLeft -= left;
+        return completed;
+    }
+
+    /** Data carries along the acknowledgement of what came the other way. */
+    private void carryAcknowledgement(int d) {
+        if (spec.reverse() >= 0) {
+            StreamFlow back = (StreamFlow) s.flows[spec.reverse()];
+            s.datagrams.acknowledged[d] = back.takeOwed();
+        }
+    }
+
+    private long takeOwed() {
+        long amount = owed;
+        owed = 0;
+        fullSegments = 0;
+        if (armed) {
+            armed = false;
+            if (timerSlot >= 0) {
+                s.calendar.cancel(timerSlot);
+            }
+        }
+        return amount;
+    }
+
+    @Override
+    void arrived(int d) {
+        long carried = s.datagrams.acknowledged[d];
+        int tip = s.datagrams.tip[d];
+        if (carried > 0) {
+            s.flows[spec.reverse()].acknowledged(carried, tip);
+        }
+        owed += s.datagrams.payload[d];
+        if (s.datagrams.payload[d] == rules.segment()) {
+            fullSegments++;
+        }
+        handOver(d);
+        if (rules.delayedAck() == 0 && rules.clock() < 0 || fullSegments >= 2) {
+            acknowledge(tip);
+        } else if (!armed) {
+            arm(tip);
+        }
+    }
+
+    private void arm(int tip) {
+        armed = true;
+        armTip = tip;
+        armedAt = s.now;
+        if (timerSlot >= 0) {
+            s.calendar.schedule(timerSlot, Math.addExact(s.now, rules.delayedAck()), Calendar.TIMER);
+        } else {
+            s.clocks[rules.clock()].await(index);
+        }
+    }
+
+    /** The timer or the clock says that the acknowledgement may wait no longer. */
+    void acknowledgementDue() {
+        if (!armed) {
+            return;
+        }
+        int cell = spec.cells() + DELAYED_ACK;
+        s.budget.spent[cell] += s.now - armedAt;
+        s.budget.entries[cell]++;
+        int tip = armTip;
+        if (s.path != null) {
+            long period = rules.clock() < 0 ? 0 : s.clocks[rules.clock()].period();
+            tip = period == 0 ? s.path.leaf(armTip, s.now, cell)
+                    : s.path.quantised(armTip, s.now, cell, armedAt - (s.now - period), s.now - armedAt);
+        }
+        acknowledge(tip);
+    }
+
+    private void acknowledge(int tip) {
+        long amount = takeOwed();
+        int ack = s.datagrams.create(Datagrams.ACK, index, spec.ackBits() + spec.header(), 0, 0, tip);
+        s.datagrams.acknowledged[ack] = amount;
+        s.datagrams.depart(s, ack);
+    }
+
+    @Override
+    void acknowledged(long amount, int ackTip) {
+        unacknowledged -= amount;
+        pump(ackTip);
+        while (!waitingSenders.isEmpty() && (unsent.isEmpty() || queued + unacknowledged <= spec.window())) {
+            s.processes.wake(waitingSenders.take(), ackTip);
+        }
+    }
+
+    @Override
+    void visitTips(TipVisitor visitor) {
+        dataTip = visitor.visit(dataTip, s.now);
+        armTip = visitor.visit(armTip, armed ? armedAt : s.now);
+    }
+
+    @Override
+    void writeState(StateWriter w) {
+        unsent.writeState(w);
+        w.write(unsent.isEmpty() ? 0 : firstLeft);
+        w.write(unacknowledged);
+        w.write(heldSince < 0 ? 1 : heldSince - w.now);
+        waitingSenders.writeState(w);
+        w.write(owed);
+        w.write(fullSegments);
+        w.write(armed ? 1 : 0);
+        if (armed) {
+            w.instant(armedAt);
+        }
+        if (timerSlot >= 0) {
+            w.instant(s.calendar.time[timerSlot]);
+        }
+        writeTravelling(w);
+    }
+}

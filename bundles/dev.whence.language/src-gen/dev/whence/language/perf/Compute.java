@@ -1,0 +1,47 @@
+/**
+ * Generated from Perf.xtext; not to be edited.
+ */
+package dev.whence.language.perf;
+
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Compute</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link dev.whence.language.perf.Compute#getDuration <em>Duration</em>}</li>
+ * </ul>
+ *
+ * @see dev.whence.language.perf.PerfPackage#getCompute()
+ * @model
+ * @generated
+ */
+public interface Compute extends Cost
+{
+  /**
+   * Returns the value of the '<em><b>Duration</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Duration</em>' containment reference.
+   * @see #setDuration(Expression)
+   * @see dev.whence.language.perf.PerfPackage#getCompute_Duration()
+   * @model containment="true"
+   * @generated
+   */
+  Expression getDuration();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Compute#getDuration <em>Duration</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Duration</em>' containment reference.
+   * @see #getDuration()
+   * @generated
+   */
+  void setDuration(Expression value);
+
+} // Compute

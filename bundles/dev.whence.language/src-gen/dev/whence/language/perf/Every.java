@@ -1,0 +1,70 @@
+/**
+ * Generated from Perf.xtext; not to be edited.
+ */
+package dev.whence.language.perf;
+
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Every</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link dev.whence.language.perf.Every#getPeriod <em>Period</em>}</li>
+ *   <li>{@link dev.whence.language.perf.Every#getBlock <em>Block</em>}</li>
+ * </ul>
+ *
+ * @see dev.whence.language.perf.PerfPackage#getEvery()
+ * @model
+ * @generated
+ */
+public interface Every extends Control
+{
+  /**
+   * Returns the value of the '<em><b>Period</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Period</em>' containment reference.
+   * @see #setPeriod(Expression)
+   * @see dev.whence.language.perf.PerfPackage#getEvery_Period()
+   * @model containment="true"
+   * @generated
+   */
+  Expression getPeriod();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Every#getPeriod <em>Period</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Period</em>' containment reference.
+   * @see #getPeriod()
+   * @generated
+   */
+  void setPeriod(Expression value);
+
+  /**
+   * Returns the value of the '<em><b>Block</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Block</em>' containment reference.
+   * @see #setBlock(Block)
+   * @see dev.whence.language.perf.PerfPackage#getEvery_Block()
+   * @model containment="true"
+   * @generated
+   */
+  Block getBlock();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Every#getBlock <em>Block</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Block</em>' containment reference.
+   * @see #getBlock()
+   * @generated
+   */
+  void setBlock(Block value);
+
+} // Every

@@ -1,0 +1,20 @@
+/**
+ * Generated from Perf.xtext; not to be edited.
+ */
+package dev.whence.language.perf;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Expression</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ *
+ * @see dev.whence.language.perf.PerfPackage#getExpression()
+ * @model
+ * @generated
+ */
+public interface Expression extends EObject
+{
+} // Expression

@@ -1,0 +1,70 @@
+/**
+ * Generated from Perf.xtext; not to be edited.
+ */
+package dev.whence.language.perf;
+
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Repeat</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link dev.whence.language.perf.Repeat#getTimes <em>Times</em>}</li>
+ *   <li>{@link dev.whence.language.perf.Repeat#getBlock <em>Block</em>}</li>
+ * </ul>
+ *
+ * @see dev.whence.language.perf.PerfPackage#getRepeat()
+ * @model
+ * @generated
+ */
+public interface Repeat extends Control
+{
+  /**
+   * Returns the value of the '<em><b>Times</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Times</em>' containment reference.
+   * @see #setTimes(Expression)
+   * @see dev.whence.language.perf.PerfPackage#getRepeat_Times()
+   * @model containment="true"
+   * @generated
+   */
+  Expression getTimes();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Repeat#getTimes <em>Times</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Times</em>' containment reference.
+   * @see #getTimes()
+   * @generated
+   */
+  void setTimes(Expression value);
+
+  /**
+   * Returns the value of the '<em><b>Block</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Block</em>' containment reference.
+   * @see #setBlock(Block)
+   * @see dev.whence.language.perf.PerfPackage#getRepeat_Block()
+   * @model containment="true"
+   * @generated
+   */
+  Block getBlock();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Repeat#getBlock <em>Block</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Block</em>' containment reference.
+   * @see #getBlock()
+   * @generated
+   */
+  void setBlock(Block value);
+
+} // Repeat

@@ -1,0 +1,70 @@
+/**
+ * Generated from Perf.xtext; not to be edited.
+ */
+package dev.whence.language.perf;
+
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Together</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link dev.whence.language.perf.Together#getName <em>Name</em>}</li>
+ *   <li>{@link dev.whence.language.perf.Together#getBlock <em>Block</em>}</li>
+ * </ul>
+ *
+ * @see dev.whence.language.perf.PerfPackage#getTogether()
+ * @model
+ * @generated
+ */
+public interface Together extends Control
+{
+  /**
+   * Returns the value of the '<em><b>Name</b></em>' attribute.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Name</em>' attribute.
+   * @see #setName(String)
+   * @see dev.whence.language.perf.PerfPackage#getTogether_Name()
+   * @model
+   * @generated
+   */
+  String getName();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Together#getName <em>Name</em>}' attribute.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Name</em>' attribute.
+   * @see #getName()
+   * @generated
+   */
+  void setName(String value);
+
+  /**
+   * Returns the value of the '<em><b>Block</b></em>' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @return the value of the '<em>Block</em>' containment reference.
+   * @see #setBlock(Block)
+   * @see dev.whence.language.perf.PerfPackage#getTogether_Block()
+   * @model containment="true"
+   * @generated
+   */
+  Block getBlock();
+
+  /**
+   * Sets the value of the '{@link dev.whence.language.perf.Together#getBlock <em>Block</em>}' containment reference.
+   * <!-- begin-user-doc -->
+   * <!-- end-user-doc -->
+   * @param value the new value of the '<em>Block</em>' containment reference.
+   * @see #getBlock()
+   * @generated
+   */
+  void setBlock(Block value);
+
+} // Together

@@ -1,0 +1,57 @@
+package dev.whence.language.names;
+
+import dev.whence.language.perf.Import;
+import dev.whence.language.perf.Model;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
+
+/** Which models a model imports. Only files in the project's folder are ever opened. */
+public final class Imports {
+
+    private Imports() {}
+
+    /** The model and what it imports, and what that imports, each once. */
+    public static List<Model> closure(Model model) {
+        Set<Model> models = new LinkedHashSet<>();
+        collect(model, models);
+        return new ArrayList<>(models);
+    }
+
+    private static void collect(Model model, Set<Model> models) {
+        if (models.add(model)) {
+            for (var entry : model.getEntries()) {
+                if (entry instanceof Import found) {
+                    target(found).ifPresent(imported -> collect(imported, models));
+                }
+            }
+        }
+    }
+
+    /** The imported model; empty if it may not be read or cannot be. */
+    public static Optional<Model> target(Import found) {
+        Resource resource = found.eResource();
+        ResourceSet set = resource == null ? null : resource.getResourceSet();
+        Optional<URI> uri = location(found);
+        if (set == null || uri.isEmpty() || !set.getURIConverter().exists(uri.get(), null)) {
+            return Optional.empty();
+        }
+        Resource imported = set.getResource(uri.get(), true);
+        return imported.getContents().isEmpty() || !(imported.getContents().get(0) instanceof Model model)
+                ? Optional.empty() : Optional.of(model);
+    }
+
+    /** Where the import points to, if that is a `.perf` file inside the project's folder. */
+    public static Optional<URI> location(Import found) {
+        Resource resource = found.eResource();
+        if (resource == null || found.getLocation() == null || found.getLocation().isBlank()) {
+            return Optional.empty();
+        }
+        return ProjectFolder.resolve(resource.getURI(), found.getLocation());
+    }
+}

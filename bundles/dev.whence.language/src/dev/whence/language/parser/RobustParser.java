@@ -1,0 +1,150 @@
+package dev.whence.language.parser;
+
+import com.google.inject.Inject;
+import dev.whence.language.parser.antlr.PerfParser;
+import dev.whence.language.parser.antlr.PerfTokenSource;
+import dev.whence.language.parser.antlr.internal.InternalPerfParser;
+import dev.whence.units.Units;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.RecognitionException;
+import org.antlr.runtime.TokenSource;
+import org.eclipse.emf.common.util.WrappedException;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.parser.ParseException;
+import org.eclipse.xtext.parser.ParseResult;
+import org.eclipse.xtext.parser.antlr.ITokenDefProvider;
+import org.eclipse.xtext.parser.antlr.IUnorderedGroupHelper;
+import org.eclipse.xtext.parser.antlr.XtextTokenStream;
+
+/**
+ * Parses a text with mistakes as well as it can. A text without mistakes is parsed once. Otherwise each entry is
+ * parsed by itself, its mistakes are mended or left out one after the other ({@link Mending}), and what remains is
+ * parsed together: so each mistake is reported once, and costs at most its own statement or entry.
+ */
+public final class RobustParser extends PerfParser {
+
+    private static final int MOST_PROBLEMS = 200;
+
+    private final Map<String, Integer> types = new HashMap<>();
+
+    @Inject
+    void readVocabulary(ITokenDefProvider vocabulary) {
+        vocabulary.getTokenDefMap().forEach((type, name) -> {
+            if (name.startsWith("'")) {
+                types.put(name.substring(1, name.length() - 1), type);
+            }
+        });
+    }
+
+    @Override
+    protected IParseResult doParse(String rule, CharStream in, NodeModelBuilder builder, int lookAhead) {
+        TokenReader read = TokenReader.read(lexer(in));
+        String text = in.size() == 0 ? "" : in.substring(0, in.size() - 1);
+        List<CommonToken> tokens = read.tokens();
+        List<SyntaxProblem> problems = new ArrayList<>(read.problems());
+        boolean within = Limits.exceeded(tokens) == null;
+        Attempt whole = within ? parse(rule, text, tokens, builder, true) : null;
+        if (whole == null || whole.failure() != null) {
+            tokens = mend(rule, text, tokens, problems);
+            whole = parse(rule, text, tokens, createNodeModelBuilder(), false);
+        }
+        return problems.isEmpty() ? whole.result() : marked(whole.result(), problems);
+    }
+
+    private TokenSource lexer(CharStream in) {
+        var lexer = getLexerProvider().get();
+        lexer.setCharStream(in);
+        return lexer;
+    }
+
+    private List<CommonToken> mend(String rule, String text, List<CommonToken> tokens, List<SyntaxProblem> problems) {
+        List<CommonToken> mended = new ArrayList<>(tokens.size());
+        Predicate<String> known = known(tokens);
+        for (Segment segment : Segment.cut(tokens)) {
+            Mending mending = new Mending(segment.tokens(), types, known,
+                    attempt -> parse(rule, text, attempt, createNodeModelBuilder(), true).failure());
+            mended.addAll(mending.mend(problems.size() < MOST_PROBLEMS));
+            problems.addAll(mending.problems());
+        }
+        return mended;
+    }
+
+    /** Words that stand in two places, and units, can be assumed to have a meaning. */
+    private static Predicate<String> known(List<CommonToken> tokens) {
+        Set<String> once = new HashSet<>();
+        Set<String> twice = new HashSet<>();
+        for (CommonToken token : tokens) {
+            if (!Tokens.isHidden(token) && !once.add(token.getText())) {
+                twice.add(token.getText());
+            }
+        }
+        return word -> twice.contains(word) || Units.find(word).isPresent();
+    }
+
+    /** What came of parsing some tokens: nothing if the parse was stopped at a failure. */
+    private record Attempt(IParseResult result, Failure failure) {}
+
+    private Attempt parse(String rule, String text, List<CommonToken> tokens, NodeModelBuilder builder,
+            boolean stopAtFailure) {
+        XtextTokenStream stream = new TextTokenStream(tokens, getTokenDefProvider(), text);
+        setInitialHiddenTokens(stream);
+        FailureRecorder recorder = new FailureRecorder(tokens.size(), stopAtFailure);
+        InternalPerfParser parser = createParser(stream);
+        parser.setTokenTypeMap(getTokenDefProvider().getTokenDefMap());
+        parser.setSyntaxErrorProvider(recorder);
+        parser.setNodeModelBuilder(builder);
+        parser.setSemanticModelBuilder(getElementFactory());
+        IUnorderedGroupHelper helper = getUnorderedGroupHelper().get();
+        parser.setUnorderedGroupHelper(helper);
+        helper.initializeWith(parser);
+        try {
+            return new Attempt(parser.parse(rule), recorder.first());
+        } catch (WrappedException failure) {
+            if (failure.getCause() instanceof FailureRecorder.Stopped) {
+                return new Attempt(null, recorder.first());
+            }
+            throw failure;
+        } catch (RecognitionException impossible) {
+            throw new ParseException(impossible.getMessage(), impossible);
+        }
+    }
+
+    private IParseResult marked(IParseResult parsed, List<SyntaxProblem> problems) {
+        NodeModelBuilder builder = createNodeModelBuilder();
+        problems.sort(Comparator.comparingInt(SyntaxProblem::offset));
+        for (SyntaxProblem problem : problems) {
+            ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(parsed.getRootNode(), problem.offset());
+            if (leaf != null && leaf.getSyntaxErrorMessage() == null) {
+                builder.setSyntaxError(leaf, problem.toMessage());
+            }
+        }
+        return new ParseResult(parsed.getRootASTElement(), parsed.getRootNode(), true);
+    }
+
+    /** Knows the whole text, whatever tokens of it there are. */
+    private static final class TextTokenStream extends XtextTokenStream {
+        private final String text;
+
+        TextTokenStream(List<CommonToken> tokens, ITokenDefProvider vocabulary, String text) {
+            super(new PerfTokenSource(tokens), vocabulary);
+            this.text = text;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package dev.whence.language.validation;
+
+/** Looks for one kind of fault. */
+@FunctionalInterface
+interface Check {
+    void run(Analysis analysis, Findings findings);
+}

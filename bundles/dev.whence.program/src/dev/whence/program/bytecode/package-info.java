@@ -1,0 +1,2 @@
+/** Translates flat programs into Java bytecode. Start at {@link dev.whence.program.bytecode.Bytecode}. */
+package dev.whence.program.bytecode;

@@ -1,0 +1,290 @@
+package dev.whence.program.link;
+
+import dev.whence.kernel.FlatProgram.FlowSpec;
+import dev.whence.kernel.FlatProgram.LinkSpec;
+import dev.whence.kernel.FlatProgram.StreamSpec;
+import dev.whence.program.At;
+import dev.whence.program.Expression.Entity;
+import dev.whence.program.Model.Kind;
+import dev.whence.program.Model.Part;
+import dev.whence.program.link.Cell.Role;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Links, channels and the connections that they make between instances of processes. */
+final class Channels {
+    private final Linker linker;
+    private final List<LinkSpec> links = new ArrayList<>();
+    private final List<FlowSpec> flows = new ArrayList<>();
+    private final List<String> flowChannel = new ArrayList<>();
+    private final Map<String, int[]> linkDirections = new LinkedHashMap<>();
+    private final List<Long> clocks = new ArrayList<>();
+    private final Map<String, Integer> clockOf = new HashMap<>();
+    private final Map<String, Integer> messageTypes = new LinkedHashMap<>();
+    /** By "from to": the flows of each channel between these processes, one list an instance pair. */
+    private final Map<String, List<Integer>> between = new LinkedHashMap<>();
+
+    Channels(Linker linker) {
+        this.linker = linker;
+        messageTypes.put("", 0);
+    }
+
+    void periods(java.util.Collection<Rational> periods) {
+        for (Part p : linker.values.model().parts()) {
+            if (p.kind() == Kind.CHANNEL && linker.measurer.choice(p.path(), "delayed_ack") instanceof Value.Choice c && isClock(c)) {
+                periods.add(Arithmetic.quantity(c.arguments().get(0)).value());
+            }
+        }
+    }
+
+    private static boolean isClock(Value.Choice c) {
+        return c.name().equals("clock") && !c.arguments().isEmpty();
+    }
+
+    void link() {
+        for (Part p : linker.values.model().parts()) {
+            if (p.kind() == Kind.LINK) {
+                linkDirections.put(p.path(), directions(p));
+            }
+        }
+        for (Part p : linker.values.model().parts()) {
+            if (p.kind() == Kind.CHANNEL && p.from() != null) {
+                connect(p.path(), p.from(), p.to(), p.oneWay(), route(p), p.at());
+            }
+        }
+    }
+
+    private int[] directions(Part p) {
+        int forward = links.size();
+        links.add(linkSpec(p));
+        if (!linker.measurer.flag(p.path(), "duplex")) {
+            return new int[] {forward, forward};
+        }
+        links.add(linkSpec(p));
+        return new int[] {forward, forward + 1};
+    }
+
+    private LinkSpec linkSpec(Part p) {
+        Measurer m = linker.measurer;
+        Quantity bandwidth = m.quantity(p.path(), "bandwidth");
+        Quantity reserve = m.quantity(p.path(), "reserve");
+        if (bandwidth != null && reserve != null) {
+            bandwidth = new Quantity(bandwidth.value().minus(reserve.value()), Dimension.BANDWIDTH);
+        }
+        Quantity loss = m.quantity(p.path(), "loss");
+        if (loss != null && !loss.value().isZero()) {
+            throw new ModelException("link " + p.path() + ": loss is not simulated; leave it out", p.at());
+        }
+        long packet = m.bits(p.path(), "packet", Long.MAX_VALUE);
+        if (packet <= 0) {
+            throw new ModelException("the packet of " + p.path() + " must be more than 0", p.at());
+        }
+        int cells = linker.cells.block(List.of(
+                new Cell(null, p.path(), "transfer", List.of(), null, Role.DEVICE, p.at()),
+                new Cell(null, p.path(), "latency", List.of(), null, Role.NONE, p.at())));
+        return new LinkSpec(p.path(), bandwidth == null ? null : m.perBit(bandwidth, p.path() + ".bandwidth, less what is reserved,", p.at()),
+                m.duration(p.path(), "latency"), packet, m.bits(p.path(), "overhead", 0), m.number(p.path(), "limit", Integer.MAX_VALUE), cells);
+    }
+
+    /** The link directions that a channel passes, from its first end to its second. */
+    private int[] route(Part channel) {
+        int[] route = new int[channel.over().size()];
+        for (int i = 0; i < route.length; i++) {
+            int[] directions = linkDirections.get(channel.over().get(i));
+            if (directions == null) {
+                throw new ModelException("channel " + channel.path() + " goes over " + channel.over().get(i) + ", which is no link", channel.at());
+            }
+            route[i] = directions[0];
+        }
+        return route;
+    }
+
+    private int[] reversed(int[] route) {
+        int[] back = new int[route.length];
+        for (int i = 0; i < route.length; i++) {
+            int forward = route[route.length - 1 - i];
+            for (int[] d : linkDirections.values()) {
+                if (d[0] == forward) {
+                    back[i] = d[1];
+                }
+            }
+        }
+        return back;
+    }
+
+    /** n to n pairs instances by index, n to 1 makes n connections. */
+    private void connect(String channel, String from, String to, boolean oneWay, int[] route, At at) {
+        int n = linker.instances(from);
+        int m = linker.instances(to);
+        if (n > 1 && m > 1 && n != m) {
+            throw new ModelException("channel " + channel + " cannot pair " + n + " of " + from + " with " + m + " of " + to
+                    + "; give both the same count, or one of them 1", at);
+        }
+        int pairs = n == 0 || m == 0 ? 0 : Math.max(n, m);
+        for (int i = 0; i < pairs; i++) {
+            int forward = flows.size();
+            add(channel, from, n == 1 ? 0 : i, to, m == 1 ? 0 : i, forward + 1, route, at, oneWay, false, i);
+            add(channel, to, m == 1 ? 0 : i, from, n == 1 ? 0 : i, forward, reversed(route), at, oneWay, true, i);
+        }
+    }
+
+    private void add(String channel, String from, int fromIndex, String to, int toIndex, int reverse, int[] route, At at, boolean oneWay,
+            boolean back, int pair) {
+        boolean implicit = !linker.values.isPart(channel);
+        between.computeIfAbsent(from + " " + to, k -> new ArrayList<>()).add(flows.size());
+        flowChannel.add(implicit ? null : channel);
+        int fromType = linker.typeOf(from);
+        int toType = linker.typeOf(to);
+        if (implicit) {
+            flows.add(new FlowSpec(channel, fromType, fromIndex, toType, toIndex, reverse, route, Long.MAX_VALUE, 0, Long.MAX_VALUE, false, 1, 0,
+                    0, null, cells(channel, at), -1));
+            return;
+        }
+        Measurer m = linker.measurer;
+        Quantity window = m.quantity(channel, "window");
+        boolean inBits = window != null && window.dimension().equals(Dimension.DATA);
+        long message = m.bits(channel, "message", Long.MAX_VALUE);
+        long header = m.bits(channel, "header", 0);
+        if (message <= header) {
+            throw new ModelException("channel " + channel + ": a message of " + message + " bit has no room beside its header of " + header
+                    + " bit", at);
+        }
+        int payload = linker.isAsked("payload:" + channel) ? linker.counter("payload:" + channel) + pair : -1;
+        flows.add(new FlowSpec(channel, fromType, fromIndex, toType, toIndex, reverse, route, message, header,
+                window == null ? Long.MAX_VALUE : m.whole(window.value(), channel + ".window", at), inBits,
+                m.number(channel, "ack_every", 1), m.bits(channel, "ack", 0), m.duration(channel, "turnaround"), stream(channel, from, at),
+                cells(channel, at), payload));
+    }
+
+    private int cells(String channel, At at) {
+        List<Cell> block = new ArrayList<>();
+        for (String cause : List.of("window", "turnaround", "nagle", "delayed_ack")) {
+            block.add(new Cell(null, channel, cause, List.of(), null, Role.NONE, at));
+        }
+        return linker.cells.block(block);
+    }
+
+    private StreamSpec stream(String channel, String process, At at) {
+        Measurer m = linker.measurer;
+        long segment = m.bits(channel, "segment", 0);
+        if (segment == 0) {
+            return null;
+        }
+        for (String later : List.of("slow_start", "retransmit", "idle_reset", "initial_window")) {
+            if (linker.isChanged(channel, later)) {
+                throw new ModelException("channel " + channel + ": " + later + " is not simulated; leave it out", at);
+            }
+        }
+        Value.Choice c = m.choice(channel, "delayed_ack");
+        if (c != null && isClock(c)) {
+            long period = m.units(Arithmetic.quantity(c.arguments().get(0)).value(), at);
+            if (period <= 0) {
+                throw new ModelException("the period of the acknowledgement clock of " + channel + " must be more than 0", at);
+            }
+            String machine = linker.machines.of(process);
+            int clock = clockOf.computeIfAbsent((machine == null ? process : machine) + " " + period, k -> {
+                clocks.add(period);
+                return clocks.size() - 1;
+            });
+            return new StreamSpec(segment, m.flag(channel, "nagle"), 0, clock);
+        }
+        return new StreamSpec(segment, m.flag(channel, "nagle"), m.duration(channel, "delayed_ack"), -1);
+    }
+
+    int messageType(String message) {
+        return messageTypes.computeIfAbsent(message == null ? "" : message, k -> messageTypes.size());
+    }
+
+    /** The flow by which instance {@code self} of {@code process} sends to {@code receiver}, a process or a channel. */
+    int flow(String process, int self, Entity receiver, Scope scope, At at) {
+        String to = receiver.path();
+        if (linker.values.isPart(to)) {
+            for (int f = 0; f < flows.size(); f++) {
+                if (to.equals(flowChannel.get(f)) && isFrom(flows.get(f), process, self)) {
+                    return f;
+                }
+            }
+            throw new ModelException(process + " is at no end of channel " + to, at);
+        }
+        List<Integer> candidates = candidates(process, to, at);
+        int n = linker.instances(to);
+        int index = receiver.index() == null ? -1 : linker.index(receiver, n, scope, self, at);
+        int found = -1;
+        for (int f : candidates) {
+            if (flows.get(f).fromInstance() == self && (index < 0 || flows.get(f).toInstance() == index)) {
+                if (found >= 0 && flows.get(found).toInstance() != flows.get(f).toInstance()) {
+                    throw new ModelException("there are " + n + " of " + to + "; say which: " + to + "[…]", at);
+                }
+                found = found < 0 ? f : found;
+            }
+        }
+        if (found < 0) {
+            throw new ModelException("no channel connects " + process + "[" + self + "] with " + to + (index < 0 ? "" : "[" + index + "]"), at);
+        }
+        return found;
+    }
+
+    private boolean isFrom(FlowSpec flow, String process, int self) {
+        return flow.fromType() == linker.typeOf(process) && flow.fromInstance() == self;
+    }
+
+    /** Where no channel is declared, messages are handed over at once. */
+    private List<Integer> candidates(String from, String to, At at) {
+        String key = from + " " + to;
+        if (!between.containsKey(key)) {
+            connect(from + "-" + to, from, to, false, new int[0], at);
+        }
+        return between.getOrDefault(key, List.of());
+    }
+
+    /** What the kernel compares a message's origin with: the one flow from {@code sender}, or −1 − its type if there are several. */
+    long source(String process, int self, Entity sender, Scope scope, At at) {
+        String from = sender.path();
+        if (linker.values.isPart(from)) {
+            for (int f = 0; f < flows.size(); f++) {
+                if (from.equals(flowChannel.get(f)) && flows.get(f).toType() == linker.typeOf(process) && flows.get(f).toInstance() == self) {
+                    return f;
+                }
+            }
+            throw new ModelException(process + " is at no end of channel " + from, at);
+        }
+        int index = sender.index() == null ? -1 : linker.index(sender, linker.instances(from), scope, self, at);
+        List<Integer> into = new ArrayList<>();
+        for (int f : candidates(from, process, at)) {
+            if (flows.get(f).toInstance() == self && (index < 0 || flows.get(f).fromInstance() == index)) {
+                into.add(f);
+            }
+        }
+        return into.size() == 1 ? into.get(0) : -1L - linker.typeOf(from);
+    }
+
+    String channelOf(int flow) {
+        return flowChannel.get(flow);
+    }
+
+    List<LinkSpec> links() {
+        return links;
+    }
+
+    List<FlowSpec> flows() {
+        return flows;
+    }
+
+    List<Long> clocks() {
+        return clocks;
+    }
+
+    List<String> messageTypes() {
+        return List.copyOf(messageTypes.keySet());
+    }
+
+    void resources(Map<String, Linked.Resource> all) {
+        linkDirections.forEach((path, d) -> all.put(path, new Linked.Resource(d[0], 1, d[0] == d[1] ? 1 : 2, false)));
+    }
+}

@@ -1,0 +1,193 @@
+package dev.whence.program.link;
+
+import dev.whence.kernel.FlatProgram.DiskSpec;
+import dev.whence.kernel.FlatProgram.Duration;
+import dev.whence.kernel.FlatProgram.FileSpec;
+import dev.whence.kernel.FlatProgram.Queue;
+import dev.whence.kernel.Ratio;
+import dev.whence.program.Expression.Entity;
+import dev.whence.program.Model.Kind;
+import dev.whence.program.Model.Part;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Disks and the files on them. */
+final class Storage {
+    private final Linker linker;
+    private final List<DiskSpec> disks = new ArrayList<>();
+    private final List<FileSpec> files = new ArrayList<>();
+    private final Map<String, Integer> firstDisk = new LinkedHashMap<>();
+    private final Map<String, Integer> firstFile = new LinkedHashMap<>();
+    private final Map<String, Integer> handles = new HashMap<>();
+    private int handleCount;
+
+    Storage(Linker linker) {
+        this.linker = linker;
+    }
+
+    /** Periods that ought to be whole: a turn, and a block's share of it. */
+    void periods(Collection<Rational> periods) {
+        for (Part p : linker.values.model().parts()) {
+            Quantity rotation = p.kind() == Kind.DISK ? linker.measurer.quantity(p.path(), "rotation") : null;
+            if (rotation != null && rotation.value().signum() > 0) {
+                periods.add(Rational.ONE.over(rotation.value()));
+                slots(p.path(), rotation, periods);
+            }
+        }
+    }
+
+    private void slots(String disk, Quantity rotation, Collection<Rational> periods) {
+        Quantity track = linker.measurer.quantity(disk, "track");
+        for (Part f : linker.values.model().parts()) {
+            if (f.kind() == Kind.FILE && disk.equals(f.on()) && track != null && track.value().signum() > 0) {
+                Quantity block = linker.measurer.quantity(f.path(), "block");
+                if (block != null) {
+                    periods.add(block.value().over(track.value().times(rotation.value())));
+                }
+            }
+        }
+    }
+
+    void link() {
+        for (Part p : linker.values.model().parts()) {
+            if (p.kind() == Kind.DISK) {
+                firstDisk.put(p.path(), disks.size());
+                for (int i = 0; i < linker.values.count(p.path()); i++) {
+                    disks.add(disk(p));
+                }
+            }
+        }
+        Map<String, Rational> end = new HashMap<>();
+        for (Part p : linker.values.model().parts()) {
+            if (p.kind() == Kind.FILE) {
+                firstFile.put(p.path(), files.size());
+                for (int i = 0; i < linker.values.count(p.path()); i++) {
+                    files.add(file(p, end));
+                }
+            }
+        }
+    }
+
+    private DiskSpec disk(Part p) {
+        Measurer m = linker.measurer;
+        String path = p.path();
+        Quantity rotation = m.quantity(path, "rotation");
+        Quantity track = m.quantity(path, "track");
+        Quantity bandwidth = m.quantity(path, "bandwidth");
+        boolean service = linker.hasValue(path, "service");
+        boolean mechanical = rotation != null && track != null;
+        if (!mechanical && bandwidth == null && !service) {
+            throw new ModelException("disk " + path + " needs rotation and track, or a bandwidth, or a service time", p.at());
+        }
+        if (mechanical && (rotation.value().signum() <= 0 || track.value().signum() <= 0)) {
+            throw new ModelException("rotation and track of " + path + " must be more than 0", p.at());
+        }
+        long turn = mechanical ? m.units(Rational.ONE.over(rotation.value()), p.at()) : 0;
+        long bits = mechanical ? m.bits(path, "track", 0) : 0;
+        Value.Choice scheduler = m.choice(path, "scheduler");
+        Queue queue = scheduler == null ? Queue.FCFS : Queue.valueOf(scheduler.name().toUpperCase(java.util.Locale.ROOT));
+        Ratio perBit = !mechanical && bandwidth != null ? m.perBit(bandwidth, path + ".bandwidth", p.at()) : null;
+        return new DiskSpec(path, turn, bits, linker.duration(path, "setup"), m.duration(path, "lead"),
+                m.number(path, "heads", 1), m.duration(path, "head_switch"), skew(p, turn, bits), perBit, linker.duration(path, "seek"),
+                service && !mechanical && perBit == null ? linker.duration(path, "service") : null, queue);
+    }
+
+    private long skew(Part p, long turn, long track) {
+        Quantity skew = linker.measurer.quantity(p.path(), "skew");
+        if (skew == null || turn == 0) {
+            return 0;
+        }
+        return Measurer.isTime(skew)
+                ? linker.measurer.whole(Rational.of(linker.measurer.units(skew.value(), p.at())).times(Rational.of(track, turn)), "skew", p.at())
+                : linker.measurer.whole(skew.value(), "skew", p.at());
+    }
+
+    private FileSpec file(Part p, Map<String, Rational> end) {
+        Measurer m = linker.measurer;
+        if (p.on() == null || !firstDisk.containsKey(p.on())) {
+            throw new ModelException("file " + p.path() + " is on no disk; write file " + p.path() + " on …", p.at());
+        }
+        DiskSpec disk = disks.get(firstDisk.get(p.on()));
+        long size = m.bits(p.path(), "size", Long.MAX_VALUE);
+        long block = m.bits(p.path(), "block", 0);
+        if (block > 0 && size < Long.MAX_VALUE && size < block) {
+            throw new ModelException("file " + p.path() + " is smaller than one of its blocks", p.at());
+        }
+        long stride = block + gap(p, disk, block);
+        long blocks = size == Long.MAX_VALUE || block == 0 ? 0 : size / block;
+        Rational start = end.getOrDefault(p.on(), Rational.ZERO);
+        Rational extent = Rational.of(size == Long.MAX_VALUE ? 1L << 40 : block == 0 ? size : blocks * stride);
+        Rational next = start.plus(extent);
+        if (disk.track() > 0) {
+            Rational track = Rational.of(disk.track());
+            next = Rational.of(next.over(track).ceil()).times(track);
+        }
+        end.put(p.on(), next);
+        long whole = size == Long.MAX_VALUE || block == 0 ? size : blocks * block;
+        return new FileSpec(p.path(), firstDisk.get(p.on()), whole, block, stride, m.whole(start, "the place of " + p.path(), p.at()),
+                m.number(p.path(), "readahead", 0), m.number(p.path(), "writebehind", 0));
+    }
+
+    /** Skipped behind each block: blocks, or a time or an amount rounded up to blocks. */
+    private long gap(Part p, DiskSpec disk, long block) {
+        Quantity gap = linker.measurer.quantity(p.path(), "gap");
+        if (gap == null || gap.value().isZero()) {
+            return 0;
+        }
+        if (block == 0) {
+            throw new ModelException("the gap of " + p.path() + " counts blocks; give the file a block", p.at());
+        }
+        Rational blocks = gap.value();
+        if (gap.dimension().equals(Dimension.DATA)) {
+            blocks = blocks.over(Rational.of(block));
+        } else if (Measurer.isTime(gap)) {
+            if (disk.rotation() == 0) {
+                throw new ModelException("a gap in time needs a disk with rotation and track", p.at());
+            }
+            Rational perBlock = Rational.of(disk.rotation()).times(Rational.of(block, disk.track()));
+            blocks = Rational.of(linker.measurer.units(gap.value(), p.at())).over(perBlock);
+        }
+        return linker.measurer.whole(Rational.of(blocks.ceil()).times(Rational.of(block)), "the gap of " + p.path(), p.at());
+    }
+
+    int file(Entity file, Scope scope, int self) {
+        int size = linker.values.count(file.path());
+        return firstFile.get(file.path()) + linker.index(file, size, scope, self, linker.measurer.at(file.path()));
+    }
+
+    String diskOf(Entity file) {
+        return linker.values.part(file.path()).on();
+    }
+
+    boolean isService(String disk) {
+        return disks.get(firstDisk.get(disk)).service() != null;
+    }
+
+    /** First of a process's handles on a file, one for each instance: what each has open stays its own. */
+    int handles(String process, Entity file, int instances) {
+        return handles.computeIfAbsent(process + " " + file.path(), k -> {
+            int first = handleCount;
+            handleCount += Math.max(1, instances);
+            return first;
+        });
+    }
+
+    List<DiskSpec> disks() {
+        return disks;
+    }
+
+    List<FileSpec> files() {
+        return files;
+    }
+
+    void resources(Map<String, Linked.Resource> all) {
+        firstDisk.forEach((path, index) -> all.put(path, new Linked.Resource(index, linker.values.count(path), linker.values.count(path), false)));
+    }
+}

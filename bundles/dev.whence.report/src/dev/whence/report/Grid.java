@@ -1,0 +1,98 @@
+package dev.whence.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Aligned columns. The last column is wrapped at the line's end, so that nothing runs over. */
+final class Grid {
+    enum Align { LEFT, RIGHT }
+
+    private static final int GAP = 2;
+    /** A last column narrower than this is not worth having; it then gets lines of its own. */
+    private static final int LEAST = 18;
+
+    private final Align[] columns;
+    private final List<Row> rows = new ArrayList<>();
+
+    /** @param wide how many of the first cells are columns; the one behind them runs to the line's end; -1 for a usual row */
+    private record Row(Cell[] cells, int wide) {
+    }
+
+    Grid(Align... columns) {
+        this.columns = columns;
+    }
+
+    void row(Cell... cells) {
+        if (cells.length != columns.length) {
+            throw new IllegalArgumentException(cells.length + " cells for " + columns.length + " columns");
+        }
+        rows.add(new Row(cells, -1));
+    }
+
+    /** A line whose last cell runs across the columns that it leaves out. */
+    void wide(Cell... cells) {
+        rows.add(new Row(cells, cells.length - 1));
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    List<String> lines(int indent, Ink ink) {
+        int[] widths = widths();
+        List<String> lines = new ArrayList<>();
+        for (Row row : rows) {
+            int columnsBefore = row.wide() < 0 ? columns.length - 1 : row.wide();
+            StringBuilder line = new StringBuilder(" ".repeat(indent));
+            for (int i = 0; i < columnsBefore; i++) {
+                if (widths[i] > 0) {
+                    line.append(pad(row.cells()[i], widths[i], columns[i], ink)).append(" ".repeat(GAP));
+                }
+            }
+            Cell end = row.cells()[columnsBefore];
+            if (row.wide() < 0 && columns[columnsBefore] == Align.RIGHT) {
+                lines.add((line + pad(end, widths[columnsBefore], Align.RIGHT, ink)).stripTrailing());
+            } else {
+                last(line.toString(), start(widths, columnsBefore, indent), indent, end, ink, lines);
+            }
+        }
+        return lines;
+    }
+
+    private int[] widths() {
+        int[] widths = new int[columns.length];
+        for (Row row : rows) {
+            for (int i = 0; i < (row.wide() < 0 ? columns.length : row.wide()); i++) {
+                widths[i] = Math.max(widths[i], row.cells()[i].width());
+            }
+        }
+        return widths;
+    }
+
+    private static int start(int[] widths, int columnsBefore, int indent) {
+        int start = indent;
+        for (int i = 0; i < columnsBefore; i++) {
+            start += widths[i] == 0 ? 0 : widths[i] + GAP;
+        }
+        return start;
+    }
+
+    private static void last(String before, int start, int indent, Cell end, Ink ink, List<String> lines) {
+        int room = ink.width() - start;
+        boolean ownLines = room < LEAST && end.width() > room;
+        List<String> parts = Words.wrap(end.text(), ownLines ? ink.width() - indent - 4 : Math.max(room, 1));
+        if (ownLines || parts.isEmpty()) {
+            lines.add(before.stripTrailing());
+        }
+        String margin = " ".repeat(ownLines ? indent + 4 : start);
+        for (int i = 0; i < parts.size(); i++) {
+            lines.add((i == 0 && !ownLines ? before : margin) + ink.paint(parts.get(i), end.colour()));
+        }
+    }
+
+    private static String pad(Cell cell, int width, Align align, Ink ink) {
+        String blanks = " ".repeat(width - cell.width());
+        String text = ink.paint(cell.text(), cell.colour());
+        return align == Align.LEFT ? text + blanks : blanks + text;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.whence.statistics;
+
+import org.hipparchus.distribution.continuous.TDistribution;
+
+/**
+ * The mean of independent, identically distributed observations with its confidence interval by Student's t.
+ *
+ * @param mean of the observations
+ * @param halfWidth of the interval; infinite for fewer than two observations
+ */
+public record MeanInterval(double mean, double halfWidth) {
+
+    /**
+     * @param observations one for each replication
+     * @param confidence such as 0.95
+     */
+    public static MeanInterval of(double[] observations, double confidence) {
+        int n = observations.length;
+        double sum = 0;
+        for (double x : observations) {
+            sum += x;
+        }
+        double mean = sum / n;
+        double squares = 0;
+        for (double x : observations) {
+            squares += (x - mean) * (x - mean);
+        }
+        if (n < 2) {
+            return new MeanInterval(mean, Double.POSITIVE_INFINITY);
+        }
+        double deviation = Math.sqrt(squares / (n - 1) / n);
+        double t = new TDistribution(n - 1).inverseCumulativeProbability(0.5 + confidence / 2);
+        return new MeanInterval(mean, deviation == 0 ? 0 : t * deviation);
+    }
+
+    public double low() {
+        return mean - halfWidth;
+    }
+
+    public double high() {
+        return mean + halfWidth;
+    }
+
+    /** Half width over the mean's size. */
+    public double relative() {
+        return halfWidth == 0 ? 0 : halfWidth / Math.abs(mean);
+    }
+}

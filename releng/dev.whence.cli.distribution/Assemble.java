@@ -1,0 +1,91 @@
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Locale;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Copies the jars of a folder into {@code lib} of another, without their signatures and uncompressed.
+ * A signed jar is verified class by class at every start, and its classes are refused by the JVM's class-data caches.
+ * The jars stay separate: the EMF bundles' {@code plugin.properties} would overwrite each other in one.
+ */
+final class Assemble {
+
+    public static void main(String[] arguments) throws IOException {
+        Path from = Path.of(arguments[0]);
+        Path lib = Path.of(arguments[1], "lib");
+        Files.createDirectories(lib);
+        for (Path old : jars(lib)) {
+            Files.delete(old);
+        }
+        for (Path jar : jars(from)) {
+            Path copy = lib.resolve(jar.getFileName().toString());
+            try (ZipFile source = new ZipFile(jar.toFile()); OutputStream out = Files.newOutputStream(copy); ZipOutputStream target = new ZipOutputStream(out)) {
+                copy(source, target);
+            }
+        }
+    }
+
+    private static List<Path> jars(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+        }
+    }
+
+    private static void copy(ZipFile source, ZipOutputStream target) throws IOException {
+        for (ZipEntry entry : source.stream().toList()) {
+            if (entry.isDirectory() || isSignature(entry.getName())) {
+                continue;
+            }
+            byte[] content;
+            try (InputStream in = source.getInputStream(entry)) {
+                content = in.readAllBytes();
+            }
+            store(target, entry.getName(), entry.getName().equals(JarFile.MANIFEST_NAME) ? withoutDigests(content) : content);
+        }
+    }
+
+    private static boolean isSignature(String name) {
+        String upper = name.toUpperCase(Locale.ROOT);
+        return upper.startsWith("META-INF/") && (upper.endsWith(".SF") || upper.endsWith(".RSA") || upper.endsWith(".DSA") || upper.endsWith(".EC"));
+    }
+
+    /** The manifest's main section; the others hold one digest per file, or per-package remarks that nothing here reads. */
+    private static byte[] withoutDigests(byte[] content) throws IOException {
+        Manifest manifest = new Manifest(new ByteArrayInputStream(content));
+        manifest.getEntries().clear();
+        manifest.getMainAttributes().putIfAbsent(Attributes.Name.MANIFEST_VERSION, "1.0");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        manifest.write(bytes);
+        return bytes.toByteArray();
+    }
+
+    private static void store(ZipOutputStream target, String name, byte[] content) throws IOException {
+        CRC32 checksum = new CRC32();
+        checksum.update(content);
+        ZipEntry entry = new ZipEntry(name);
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(content.length);
+        entry.setCrc(checksum.getValue());
+        entry.setTimeLocal(LocalDateTime.of(2000, 1, 1, 0, 0));
+        target.putNextEntry(entry);
+        target.write(content);
+        target.closeEntry();
+    }
+
+    private Assemble() {
+    }
+}
