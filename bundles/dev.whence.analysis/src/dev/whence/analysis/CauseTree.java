@@ -67,7 +67,7 @@ final class CauseTree {
         for (PathTotals.Node child : node.children.values()) {
             Cell cell = child.cell < 0 ? null : linked.cells().get(child.cell);
             if (child.hold) {
-                byResource.put("hold " + child.cell, new Group("held: " + cell.cause() + " on " + cell.resource(), cell.at(), List.of(),
+                byResource.put("hold " + child.cell, new Group(hold(cell), cell.at(), List.of(),
                         groups(child), null));
                 continue;
             }
@@ -76,6 +76,11 @@ final class CauseTree {
             merge(g, child, cell);
         }
         return new ArrayList<>(byResource.values());
+    }
+
+    private static String hold(Cell cell) {
+        return "held by " + cell.cause() + (cell.resource() == null ? "" : " on " + cell.resource())
+                + (cell.process() == null ? "" : " from " + cell.process());
     }
 
     /** Leaves of one cause, label, process and line are one. */

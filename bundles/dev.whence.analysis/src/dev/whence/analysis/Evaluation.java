@@ -83,16 +83,17 @@ final class Evaluation {
         if (first instanceof Value.Sequence s) {
             if (!s.elements().isEmpty() && s.elements().get(0) instanceof Value.Choice) {
                 return new Estimate(List.of(), true, Dimension.NUMBER,
-                        s.elements().stream().map(v -> ((Value.Choice) v).name()).toList());
+                        s.elements().stream().map(v -> ((Value.Choice) v).name()).toList(), null);
             }
             List<Interval> elements = new ArrayList<>();
             for (int i = 0; i < s.elements().size(); i++) {
                 int k = i;
                 elements.add(interval(replications.stream().map(v -> ((Value.Sequence) v).elements().get(k)).toList()));
             }
-            return new Estimate(elements, true, s.elements().isEmpty() ? Dimension.NUMBER : quantity(s.elements().get(0)).dimension(), List.of());
+            return new Estimate(elements, true, s.elements().isEmpty() ? Dimension.NUMBER : quantity(s.elements().get(0)).dimension(), List.of(),
+                    null);
         }
-        return new Estimate(List.of(interval(replications)), false, quantity(first).dimension(), List.of());
+        return new Estimate(List.of(interval(replications)), false, quantity(first).dimension(), List.of(), null);
     }
 
     static Quantity quantity(Value v) {

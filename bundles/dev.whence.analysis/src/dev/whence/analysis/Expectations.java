@@ -9,7 +9,6 @@ import dev.whence.program.Expression.InCases;
 import dev.whence.program.Model.Expectation;
 import dev.whence.program.link.Arithmetic;
 import dev.whence.program.link.ModelException;
-import dev.whence.program.link.Show;
 import dev.whence.program.link.Value;
 import dev.whence.program.link.Values;
 import dev.whence.units.Dimension;
@@ -55,7 +54,7 @@ final class Expectations {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), e.at());
         }
         boolean list = points.length > 1 || last.list();
-        Estimate estimate = new Estimate(elements, list, last.dimension(), last.names());
+        Estimate estimate = new Estimate(elements, list, last.dimension(), Rounds.turned(last.names(), bands.schedule()), e.unit());
         Verdict verdict = verdict(estimate, bands, e);
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
         return result(e, estimate, bands, verdict, reason);
@@ -74,7 +73,7 @@ final class Expectations {
     }
 
     /** What is acceptable: lists of one element stand for all. */
-    private record Bands(List<Double> lowest, List<Double> highest, List<String> schedule, boolean covering, String text) {
+    private record Bands(List<Double> lowest, List<Double> highest, List<String> schedule, boolean covering) {
         double low(int i) {
             return lowest.size() == 1 ? lowest.get(0) : lowest.get(i);
         }
@@ -91,7 +90,7 @@ final class Expectations {
         }
         Value expected = known(values, e.value(), e);
         if (expected instanceof Value.Sequence s && !s.elements().isEmpty() && s.elements().get(0) instanceof Value.Choice) {
-            return new Bands(List.of(), List.of(), s.elements().stream().map(v -> ((Value.Choice) v).name()).toList(), false, Show.value(expected));
+            return new Bands(List.of(), List.of(), s.elements().stream().map(v -> ((Value.Choice) v).name()).toList(), false);
         }
         List<Double> lowest = new ArrayList<>();
         List<Double> highest = new ArrayList<>();
@@ -102,14 +101,7 @@ final class Expectations {
             lowest.add(q.value().minus(spread).toDouble());
             highest.add(q.value().plus(spread).toDouble());
         }
-        String within = tolerance == null ? "" : " within " + tolerance(tolerance);
-        return new Bands(lowest, highest, List.of(), tolerance == null, Show.value(expected) + within);
-    }
-
-    private static String tolerance(Value tolerance) {
-        Quantity q = Evaluation.quantity(tolerance);
-        return q.dimension().equals(Dimension.NUMBER)
-                ? dev.whence.units.QuantityText.of(q.times(Quantity.number(100))) + " %" : Show.value(tolerance);
+        return new Bands(lowest, highest, List.of(), tolerance == null);
     }
 
     /** A tolerance without a dimension is a share of the value; for a value without one too. */
@@ -128,9 +120,7 @@ final class Expectations {
                 : elements(from).stream().map(v -> Evaluation.quantity(v).value().toDouble()).toList();
         List<Double> highest = to == null ? List.of(Double.POSITIVE_INFINITY)
                 : elements(to).stream().map(v -> Evaluation.quantity(v).value().toDouble()).toList();
-        String text = from == null ? "at most " + Show.value(to) : to == null ? "at least " + Show.value(from)
-                : "from " + Show.value(from) + " to " + Show.value(to);
-        return new Bands(lowest, highest, List.of(), false, text);
+        return new Bands(lowest, highest, List.of(), false);
     }
 
     private static Value known(Values values, Expression x, Expectation e) {
@@ -191,7 +181,9 @@ final class Expectations {
             variant = String.join(", ", c.cases());
             int in = text.lastIndexOf(" in ");
             text = in > 0 ? text.substring(0, in) : text;
+        } else if (text.contains(" in ")) {
+            variant = "";
         }
-        return new ExpectationResult(text, variant, bands.text(), bands.lowest(), bands.highest(), estimate, verdict, e.note(), reason, e.at());
+        return new ExpectationResult(text, variant, e.expected(), bands.lowest(), bands.highest(), estimate, verdict, e.note(), reason, e.at());
     }
 }

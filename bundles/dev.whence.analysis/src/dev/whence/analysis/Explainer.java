@@ -63,12 +63,18 @@ final class Explainer {
     /** Explanations of all that the run counted and timed. */
     List<Explanation> explain(Run run) {
         List<Explanation> all = new ArrayList<>();
+        boolean named = totals(run).keySet().stream().anyMatch(key -> !isRound(key));
         totals(run).forEach((key, totals) -> {
-            if (totals.count > 0 && totals.root.units > 0) {
+            if (totals.count > 0 && totals.root.units > 0 && !(named && isRound(key))) {
                 all.add(new CauseTree(run.linked(), totals).explanation(key, run.nature() == Nature.RANDOM));
             }
         });
         return all;
+    }
+
+    /** Rounds of processes are explained where the model itself counts and times nothing. */
+    private static boolean isRound(String key) {
+        return key.startsWith("round:") || key.startsWith("time round:");
     }
 
     private Map<String, PathTotals> totals(Run run) {

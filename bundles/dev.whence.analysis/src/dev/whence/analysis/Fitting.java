@@ -54,7 +54,7 @@ final class Fitting {
         }
     }
 
-    /** Rows met, and how far the others are from being met, in shares of what was measured. */
+    /** Rows met by the figures as they are, intervals apart, and how far the others are off, in shares of what was measured. */
     private record Score(int met, double distance) {
         boolean isBetterThan(Score other) {
             return met > other.met || met == other.met && distance < other.distance - 1e-12;
@@ -124,17 +124,16 @@ final class Fitting {
         int met = 0;
         double distance = 0;
         for (ExpectationResult r : rows) {
-            if (r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE) {
-                met++;
-            }
-            distance += distance(r);
+            double off = distance(r);
+            met += off == 0 ? 1 : 0;
+            distance += off;
         }
         return new Score(met, distance);
     }
 
     private static double distance(ExpectationResult r) {
         if (r.estimate().isSchedule() || r.lowest().isEmpty()) {
-            return 0;
+            return r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE ? 0 : 1;
         }
         double sum = 0;
         for (int i = 0; i < r.estimate().elements().size(); i++) {

@@ -25,11 +25,16 @@ final class Hypotheses {
     private final Model model;
     private final Evaluation evaluation;
     private final Expectations expectations;
+    private final Expectations quick;
     private final Assignment base;
     private final Runs runs;
     private final Progress progress;
 
-    Hypotheses(Runs runs, Evaluation evaluation, Expectations expectations, Assignment base, Progress progress) {
+    /**
+     * @param quick judges by short runs: for the many that fitting takes
+     */
+    Hypotheses(Runs runs, Evaluation evaluation, Expectations expectations, Expectations quick, Assignment base, Progress progress) {
+        this.quick = quick;
         this.runs = runs;
         this.model = runs.model();
         this.evaluation = evaluation;
@@ -72,19 +77,19 @@ final class Hypotheses {
         Map<String, Expression> changes = new LinkedHashMap<>(Assignment.changes(model, c.name()));
         List<Fitted> fitted = List.of();
         if (!c.fits().isEmpty()) {
-            fitted = new Fitting(runs, c, changes, base, this::judge).fit();
+            fitted = new Fitting(runs, c, changes, base, a -> judge(quick, a)).fit();
             for (Fitted f : fitted) {
                 changes.put(f.target(), Fitting.constant(f.value(), f.dimension()));
             }
         }
         Assignment assignment = base.under(changes);
-        return new Settled(c, assignment, fitted, judge(assignment));
+        return new Settled(c, assignment, fitted, judge(expectations, assignment));
     }
 
-    private List<ExpectationResult> judge(Assignment assignment) {
+    private List<ExpectationResult> judge(Expectations by, Assignment assignment) {
         List<ExpectationResult> rows = new ArrayList<>();
         for (Expectation e : model.expectations()) {
-            rows.add(expectations.judge(e, assignment));
+            rows.add(by.judge(e, assignment));
         }
         return rows;
     }

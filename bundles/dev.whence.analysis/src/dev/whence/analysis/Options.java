@@ -20,4 +20,8 @@ import java.util.Map;
 public record Options(long seed, Map<String, Expression> changes, List<String> variants, Double until, long events, boolean shuffleTies,
         boolean exactness, int shard, int shards, boolean bytecode) {
     public static final Options USUAL = new Options(1, Map.of(), List.of(), null, 0, false, true, 0, 1, true);
+
+    Options withEvents(long most) {
+        return new Options(seed, changes, variants, until, most, shuffleTies, exactness, shard, shards, bytecode);
+    }
 }

@@ -1,5 +1,6 @@
 package dev.whence.analysis;
 
+import dev.whence.kernel.FlatProgram;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Expression.EntityKind;
 import dev.whence.program.Expression.Question;
@@ -10,7 +11,6 @@ import dev.whence.program.link.ModelException;
 import dev.whence.program.link.Value;
 import dev.whence.program.link.Values;
 import dev.whence.statistics.Quantiles;
-import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class Questions {
             case "rate" -> per(total(subject, q), seconds());
             case "total" -> total(subject, q);
             case "mean", "max", "min", "p50", "p90", "p95", "p99", "quantile", "values" -> timed(q, subject);
-            case "utilization" -> per(busy(q, subject, by), Quantity.seconds(seconds().value().times(Rational.of(servers(subject)))));
+            case "utilization" -> utilization(q, subject, by);
             case "busy" -> busy(q, subject, by);
             case "queue" -> per(time(waiting(subject, by)), seconds());
             case "population" -> per(time(waiting(subject, by).or(busyCells(subject, by))), seconds());
@@ -156,6 +156,20 @@ final class Questions {
         return time(busyCells(resource, by));
     }
 
+    /** Of a link with two directions the busier one counts. */
+    private Value utilization(Question q, Entity resource, Entity by) {
+        long most = -1;
+        for (FlatProgram.LinkSpec link : linked.program().links()) {
+            if (link.name().equals(resource.path())) {
+                most = Math.max(most, sample.accounts()[link.cells()]);
+            }
+        }
+        if (most >= 0) {
+            return per(time(Rational.of(most)), seconds());
+        }
+        return per(busy(q, resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
+    }
+
     private void refuseIndex(Question q, Entity resource) {
         if (resource.index() != null) {
             throw new ModelException(q.name() + " is answered for all of " + resource.path() + " together; leave the index out", q.at());
@@ -190,10 +204,5 @@ final class Questions {
             names.add(new Value.Choice(linked.program().types().get(type).name(), List.of()));
         }
         return new Value.Sequence(names);
-    }
-
-    /** A number without a dimension. */
-    static Quantity number(long n) {
-        return new Quantity(Rational.of(n), Dimension.NUMBER);
     }
 }

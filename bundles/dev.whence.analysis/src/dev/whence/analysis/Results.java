@@ -1,6 +1,7 @@
 package dev.whence.analysis;
 
 import dev.whence.program.At;
+import dev.whence.program.Model.Unit;
 import dev.whence.units.Dimension;
 import java.util.List;
 
@@ -58,8 +59,13 @@ public record Results(String model, String documentation, long seed, List<Varian
      *
      * @param list whether the question asks for a list
      * @param names processes in order of running; else empty, and then {@code elements} is not
+     * @param unit the one in which the author speaks of this figure, or null: then the reader's choice
      */
-    public record Estimate(List<Interval> elements, boolean list, Dimension dimension, List<String> names) {
+    public record Estimate(List<Interval> elements, boolean list, Dimension dimension, List<String> names, Unit unit) {
+        Estimate in(Unit newUnit) {
+            return new Estimate(elements, list, dimension, names, newUnit);
+        }
+
         public boolean isSchedule() {
             return !names.isEmpty();
         }
@@ -114,7 +120,7 @@ public record Results(String model, String documentation, long seed, List<Varian
 
     /**
      * @param expression the question as written, without "in" and "with"
-     * @param variant names of the variants it is asked of, or "base"
+     * @param variant names of the variants it is asked of, "base", or empty where the expression itself names several
      * @param expected in the reader's words: "40/s within 10 %", "at most 5,000 word/s"
      * @param lowest least acceptable values, one for each element; −∞ where there is none
      * @param highest greatest acceptable values

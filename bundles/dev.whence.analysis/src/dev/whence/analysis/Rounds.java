@@ -1,16 +1,17 @@
 package dev.whence.analysis;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Repeating orders. */
 final class Rounds {
     private Rounds() {
     }
 
-    /** The shortest beginning that, repeated, gives the whole. */
+    /** The shortest beginning that, repeated, gives the whole; or, three times at least, all but the end of a last round. */
     static int[] smallest(int[] order) {
         for (int length = 1; length <= order.length / 2; length++) {
-            if (order.length % length == 0 && repeats(order, length)) {
+            if ((order.length % length == 0 || order.length >= 3 * length) && repeats(order, length)) {
                 return Arrays.copyOf(order, length);
             }
         }
@@ -27,7 +28,7 @@ final class Rounds {
     }
 
     /** Where {@code expected} begins in the endless repetition of {@code round}, or −1. */
-    static <T> int offset(java.util.List<T> round, java.util.List<T> expected) {
+    static int offset(List<String> round, List<String> expected) {
         if (round.size() != expected.size()) {
             return -1;
         }
@@ -41,5 +42,10 @@ final class Rounds {
             }
         }
         return -1;
+    }
+
+    /** A round has no beginning: it is told from where the expected one begins, if it is the same. */
+    static List<String> turned(List<String> round, List<String> expected) {
+        return offset(round, expected) < 0 ? round : expected;
     }
 }

@@ -23,7 +23,7 @@ final class Run {
     private static final long FIRST_EVENTS = 1 << 15;
     private static final long WARM_UP_EVENTS = 1 << 13;
     private static final int STAGES = 8;
-    private static final long USUAL_LIMIT = 20_000_000;
+    private static final long USUAL_LIMIT = 1_000_000;
     private static final int MOST_STATE = 1 << 20;
 
     private final Linked linked;

@@ -18,10 +18,14 @@ import dev.whence.program.Model.Expectation;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.ModelException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
+    private static final long QUICK = 100_000;
+
     private final Model model;
     private final Options options;
     private final Progress progress;
@@ -31,6 +35,7 @@ public final class Study {
     private final Sweeps sweeps;
     private final Expectations expectations;
     private final Assignment base;
+    private final Map<String, Model.Unit> units = new HashMap<>();
 
     private Study(Model model, Options options, Progress progress) {
         this.model = model;
@@ -41,6 +46,12 @@ public final class Study {
         sweeps = new Sweeps(runs);
         expectations = new Expectations(runs, evaluation, sweeps);
         base = Assignment.of(options.changes());
+        for (Expectation e : model.expectations()) {
+            int in = e.text().lastIndexOf(" in ");
+            if (e.unit() != null) {
+                units.putIfAbsent(in > 0 ? e.text().substring(0, in) : e.text(), e.unit());
+            }
+        }
     }
 
     /**
@@ -78,9 +89,15 @@ public final class Study {
                 progress.step("show, line " + s.at().line(), (double) done++ / work);
                 answers.add(answer(s));
             }
-            table = new Hypotheses(runs, evaluation, expectations, base, progress).table();
+            table = new Hypotheses(runs, evaluation, expectations, quickly(), base, progress).table();
         }
         return new Results(model.file(), model.documentation(), options.seed(), variants, answers, table, judged);
+    }
+
+    /** Judges by runs short enough to make hundreds of them. */
+    private Expectations quickly() {
+        Runs quick = new Runs(model, options.withEvents(options.events() > 0 ? Math.min(options.events(), QUICK) : QUICK), progress);
+        return new Expectations(quick, new Evaluation(quick, explainer), new Sweeps(quick));
     }
 
     private boolean isWanted(String variant) {
@@ -98,7 +115,7 @@ public final class Study {
         List<Measure> measures = new ArrayList<>();
         for (Question q : questions(run)) {
             try {
-                measures.add(new Measure(text(q), evaluation.estimate(q, assignment).estimate()));
+                measures.add(new Measure(text(q), evaluation.estimate(q, assignment).estimate().in(units.get(text(q)))));
             } catch (ModelException nothingOfIt) {
                 continue; // what this variant does not do has no figure
             }
@@ -133,6 +150,12 @@ public final class Study {
         return new Question(name, List.of(new Entity(kind, subject, null)), At.NOWHERE);
     }
 
+    /** The unit in which an expectation speaks of the same question. */
+    private Model.Unit unit(String question) {
+        int in = question.lastIndexOf(" in ");
+        return units.get(in > 0 ? question.substring(0, in) : question);
+    }
+
     private static String text(Question q) {
         return q.name() + "(" + ((Entity) q.arguments().get(0)).path() + ")";
     }
@@ -142,8 +165,9 @@ public final class Study {
         try {
             for (Sweeps.Point p : sweeps.points(s.sweeps(), base)) {
                 List<Estimate> answers = new ArrayList<>();
-                for (Expression q : s.questions()) {
-                    answers.add(evaluation.estimate(q, p.assignment()).estimate());
+                for (int i = 0; i < s.questions().size(); i++) {
+                    Expression q = s.questions().get(i);
+                    answers.add(evaluation.estimate(q, p.assignment()).estimate().in(unit(s.texts().get(i))));
                 }
                 rows.add(new Row(p.settings(), answers));
             }

@@ -29,6 +29,7 @@ import dev.whence.language.perf.Setting;
 import dev.whence.language.perf.Show;
 import dev.whence.language.perf.Sweep;
 import dev.whence.language.perf.Valued;
+import dev.whence.language.properties.Alternative;
 import dev.whence.language.properties.Owner;
 import dev.whence.language.properties.Properties;
 import dev.whence.language.properties.Property;
@@ -36,13 +37,25 @@ import dev.whence.language.types.Constants;
 import dev.whence.language.types.Types;
 import dev.whence.program.Expression;
 import dev.whence.program.Model.Kind;
+import dev.whence.program.link.Value;
+import dev.whence.program.link.Values;
 import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Takes a validated EMF model apart into the plain records of a program; every name is resolved here. */
 public final class Compiler {
+    /** A number, or a list of numbers, and then only units. */
+    private static final Pattern NUMBER_AND_UNIT = Pattern.compile("\\[?\\s*([0-9][0-9_]*(?:\\.[0-9]+)?)(?:[^\\]]*\\])?\\s*((?:[%\\p{L}/* ]|\\s)+)");
+    private static final dev.whence.program.Model EMPTY = new dev.whence.program.Model("", "", List.of(), List.of(), List.of(), List.of(), List.of(),
+            List.of(), List.of(), List.of(), Map.of());
+
     private final Names names;
     private final Types types;
     private final Expressions expressions;
@@ -91,7 +104,13 @@ public final class Compiler {
             }
         }
         return new dev.whence.program.Model(file, Documentation.ofFile(model).orElse(""), parameters, parts, processes, routines, cases,
-                expectations, shows, properties());
+                expectations, shows, properties(), units());
+    }
+
+    private Map<String, Quantity> units() {
+        Map<String, Quantity> units = new LinkedHashMap<>();
+        names.declarations().units().keySet().forEach(name -> names.units().find(name).ifPresent(size -> units.put(name, size)));
+        return units;
     }
 
     private dev.whence.program.Model.Parameter parameter(Param p) {
@@ -187,8 +206,41 @@ public final class Compiler {
             case AtMost a -> to = expressions.of(a.getBound());
             default -> throw new IllegalStateException("criterion " + criterion);
         }
-        return new dev.whence.program.Model.Expectation(expressions.of(e.getQuestion()), Places.text(e.getQuestion()), value, tolerance, from, to,
+        return new dev.whence.program.Model.Expectation(expressions.of(e.getQuestion()), Places.text(e.getQuestion()), expected(criterion),
+                unit(criterion), value, tolerance, from, to,
                 sweeps(e.getSweeps()), e.isUnexplained(), e.getNote(), Places.of(e));
+    }
+
+    /** As written, without the word "is" at its head: {@code 40/s within 10%}. */
+    private static String expected(Criterion criterion) {
+        return Places.text(criterion).replaceFirst("^is ", "");
+    }
+
+    /** What stands behind the number: the author's unit. */
+    private dev.whence.program.Model.Unit unit(Criterion criterion) {
+        dev.whence.language.perf.Expression e = switch (criterion) {
+            case Is is -> is.getValue();
+            case Between b -> b.getTo();
+            case AtLeast a -> a.getBound();
+            case AtMost a -> a.getBound();
+            default -> null;
+        };
+        Matcher written = NUMBER_AND_UNIT.matcher(e == null ? "" : Places.text(e));
+        if (!written.matches()) {
+            return null;
+        }
+        dev.whence.language.perf.Expression one = e;
+        Optional<Quantity> size = first(one);
+        double number = Double.parseDouble(written.group(1).replace("_", ""));
+        return number == 0 || size.isEmpty() ? null
+                : new dev.whence.program.Model.Unit(written.group(2).strip(), size.get().value().toDouble() / number);
+    }
+
+    /** The quantity, or the first of a list. */
+    private Optional<Quantity> first(dev.whence.language.perf.Expression e) {
+        Value v = new Values(EMPTY, Map.of()).evaluate(expressions.of(e));
+        Value element = v instanceof Value.Sequence s && !s.elements().isEmpty() ? s.elements().get(0) : v;
+        return element instanceof Value.Amount a ? Optional.of(a.quantity()) : Optional.empty();
     }
 
     private dev.whence.program.Model.Show show(Show s) {
@@ -206,8 +258,8 @@ public final class Compiler {
         List<dev.whence.program.Model.Property> rows = new ArrayList<>();
         for (Owner owner : Owner.values()) {
             for (Property p : Properties.of(owner)) {
-                rows.add(new dev.whence.program.Model.Property(Kind.valueOf(owner.name()), p.name(),
-                        p.dimensions().isEmpty() ? null : p.dimensions().get(0), byDefault(p)));
+                rows.add(new dev.whence.program.Model.Property(Kind.valueOf(owner.name()), p.name(), List.copyOf(p.dimensions()),
+                        p.alternatives().stream().map(Alternative::name).toList(), p.drawn(), byDefault(p)));
             }
         }
         return rows;

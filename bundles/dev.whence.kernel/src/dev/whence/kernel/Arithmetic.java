@@ -70,7 +70,8 @@ public final class Arithmetic {
         return (long) top << 32 | pc;
     }
 
-    static double unary(int op, double x) {
+    /** {@code op} of one operand. */
+    public static double unary(int op, double x) {
         return switch (op) {
             case NEGATE -> -x;
             case NOT -> x == 0 ? 1 : 0;
@@ -80,7 +81,8 @@ public final class Arithmetic {
         };
     }
 
-    static double binary(int op, double x, double y) {
+    /** {@code op} of two operands; truth is 1. */
+    public static double binary(int op, double x, double y) {
         return switch (op) {
             case ADD -> x + y;
             case SUBTRACT -> x - y;

@@ -29,7 +29,7 @@ final class Datagrams {
      * @param completes how many messages end with it
      */
     int create(int newKind, int onFlow, long wireBits, long payloadBits, int completes, int pathTip) {
-        int d = free.isEmpty() ? count++ : free.take();
+        int d = free.isEmpty() ? count++ : free.takeLast();
         if (d == kind.length) {
             grow(d * 2);
         }

@@ -58,7 +58,7 @@ final class Disk {
      * @param forWhom handed to {@link Files#completed}
      */
     void request(long at, long bits, long following, int deviceCells, int forWhom, int tipAtIssue) {
-        int r = free.isEmpty() ? requests++ : free.take();
+        int r = free.isEmpty() ? requests++ : free.takeLast();
         if (r == address.length) {
             int n = r * 2;
             address = Arrays.copyOf(address, n);

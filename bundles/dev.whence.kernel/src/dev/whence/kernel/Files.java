@@ -8,6 +8,9 @@ import java.util.Arrays;
  * numbered on and on; after the last block of a file comes its first again.
  */
 final class Files {
+    /** In the place of a stream: not where the last request ended; where else does not matter to the disk. */
+    private static final int ELSEWHERE = -2;
+
     private final Simulation s;
 
     // Open files, one per (statement's process, file)
@@ -52,6 +55,8 @@ final class Files {
         reader[h] = p;
         if (stream >= 0) {
             jump(h, spec, amount, s.processes.stream(p, stream));
+        } else if (stream == ELSEWHERE) {
+            skip(h, spec, amount);
         }
         long first = position[h];
         position[h] = first + amount;
@@ -95,6 +100,14 @@ final class Files {
         position[h] = block * unit;
         arrived[h] = block;
         issued[h] = block;
+    }
+
+    /** To another place, no matter which. */
+    private void skip(int h, FileSpec spec, long amount) {
+        long unit = spec.block() == 0 ? amount : spec.block();
+        position[h] = (position[h] / unit + 2) * unit;
+        arrived[h] = position[h] / unit;
+        issued[h] = arrived[h];
     }
 
     /** Issues what is wanted and what lies ahead; true if everything wanted is there. */
@@ -143,6 +156,8 @@ final class Files {
             long unit = spec.block() == 0 ? amount : spec.block();
             long units = spec.size() == Long.MAX_VALUE ? 1 << 20 : Math.max(1, spec.size() / unit);
             end[file] = unit * s.random.index(s.processes.stream(p, stream), (int) Math.min(units, Integer.MAX_VALUE));
+        } else if (stream == ELSEWHERE) {
+            end[file] += 2 * amount;
         }
         long from = end[file];
         end[file] = from + amount;

@@ -20,6 +20,11 @@ final class IntQueue {
         return item;
     }
 
+    /** The item put last: used for free numbers, so that the same few are used again and states recur. */
+    int takeLast() {
+        return items[(head + --size) & (items.length - 1)];
+    }
+
     int get(int position) {
         return items[(head + position) & (items.length - 1)];
     }

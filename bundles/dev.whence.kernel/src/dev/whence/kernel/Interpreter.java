@@ -11,7 +11,7 @@ public final class Interpreter extends Code {
     @Override
     public void step(Simulation s, int p) {
         Processes ps = s.processes;
-        int[] code = s.program.types().get(ps.type[p]).code();
+        int[] code = ps.code(p);
         long[] o = ps.operands[p];
         int self = ps.stream(p, 0);
         int pc = ps.pc[p];

@@ -29,8 +29,11 @@ final class Link {
         return spec.packet();
     }
 
+    /** What has no bits, such as an acknowledgement of size 0, takes no place on the link. */
     void send(int d) {
-        if (sending < 0) {
+        if (s.datagrams.bits[d] == 0) {
+            travel(d);
+        } else if (sending < 0) {
             start(d);
         } else if (queue.size() < spec.limit()) {
             queue.put(d);
@@ -80,6 +83,10 @@ final class Link {
             s.datagrams.tip[next] = tip;
             start(next);
         }
+        travel(d);
+    }
+
+    private void travel(int d) {
         if (spec.latency() == 0) {
             s.datagrams.hopped(s, d);
         } else {

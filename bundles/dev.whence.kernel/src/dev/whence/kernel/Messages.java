@@ -14,7 +14,7 @@ final class Messages {
     private final IntQueue free = new IntQueue();
 
     int create(int messageType, int onFlow, long bits) {
-        int m = free.isEmpty() ? count++ : free.take();
+        int m = free.isEmpty() ? count++ : free.takeLast();
         if (m == type.length) {
             type = Arrays.copyOf(type, m * 2);
             flow = Arrays.copyOf(flow, m * 2);

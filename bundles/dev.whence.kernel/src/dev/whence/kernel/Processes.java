@@ -13,7 +13,8 @@ public final class Processes {
     private static final int ENDED = -1;
 
     private final Simulation s;
-    private final List<ProcessType> types;
+    private final ProcessType[] types;
+    private final int[][] codes;
     private final int words;
     private int count;
     private final int[] firstOfType;
@@ -23,7 +24,7 @@ public final class Processes {
     public int[] pc = new int[16];
     public long[][] operands = new long[16][];
     public long[] locals;
-    int[] self = new int[16];
+    public int[] self = new int[16];
     int[] cell = new int[16];
     long[] since = new long[16];
     int[] machine = new int[16];
@@ -45,24 +46,28 @@ public final class Processes {
 
     Processes(Simulation s) {
         this.s = s;
-        types = s.program.types();
+        types = s.program.types().toArray(ProcessType[]::new);
+        codes = new int[types.length][];
+        for (int t = 0; t < types.length; t++) {
+            codes[t] = types[t].code();
+        }
         int most = 0;
         for (ProcessType t : types) {
             most = Math.max(most, t.locals());
         }
         words = most;
         locals = new long[16 * words];
-        firstOfType = new int[types.size()];
-        free = new IntQueue[types.size()];
+        firstOfType = new int[types.length];
+        free = new IntQueue[types.length];
         for (int t = 0; t < free.length; t++) {
             free[t] = new IntQueue();
         }
     }
 
     void createAll() {
-        for (int t = 0; t < types.size(); t++) {
+        for (int t = 0; t < types.length; t++) {
             firstOfType[t] = count;
-            for (int i = 0; !types.get(t).pooled() && i < types.get(t).instances(); i++) {
+            for (int i = 0; !types[t].pooled() && i < types[t].instances(); i++) {
                 create(t, i);
             }
         }
@@ -72,6 +77,11 @@ public final class Processes {
         for (int p = 0; p < count; p++) {
             start(p);
         }
+    }
+
+    /** Instructions of each type of process. */
+    int[] code(int p) {
+        return codes[type[p]];
     }
 
     int instance(int typeIndex, int index) {
@@ -94,13 +104,13 @@ public final class Processes {
         tip[p] = -1;
         server[p] = -1;
         machine[p] = -1;
-        cell[p] = types.get(typeIndex).endedCell();
+        cell[p] = types[typeIndex].endedCell();
         prepare(p, index);
         return p;
     }
 
     private void prepare(int p, int index) {
-        ProcessType t = types.get(type[p]);
+        ProcessType t = types[type[p]];
         pc[p] = 0;
         operands[p] = t.operands()[index];
         machine[p] = t.machines()[index];
@@ -146,7 +156,7 @@ public final class Processes {
     }
 
     private void ready(int p) {
-        enter(p, types.get(type[p]).readyCell());
+        enter(p, types[type[p]].readyCell());
         remaining[p] = 0;
         s.servers[machine[p]].enqueue(p);
     }
@@ -161,11 +171,11 @@ public final class Processes {
     }
 
     ProcessType types(int p) {
-        return types.get(type[p]);
+        return types[type[p]];
     }
 
     long priority(int p) {
-        return types.get(type[p]).priority();
+        return types[type[p]].priority();
     }
 
     private Code code() {
@@ -322,7 +332,7 @@ public final class Processes {
      * @return where to go on, or −1 if blocked
      */
     public int select(int p, int at) {
-        int[] c = types.get(type[p]).code();
+        int[] c = codes[type[p]];
         int before = -1;
         for (int m = boxHead[p]; m >= 0; m = s.messages.next[m]) {
             int target = match(p, c, at, m);
@@ -380,7 +390,7 @@ public final class Processes {
             s.messages.next[boxTail[p]] = m;
         }
         boxTail[p] = m;
-        if (selecting[p] >= 0 && match(p, types.get(type[p]).code(), selecting[p], m) >= 0) {
+        if (selecting[p] >= 0 && match(p, codes[type[p]], selecting[p], m) >= 0) {
             selecting[p] = -1;
             wake(p, s.messages.tip[m]);
         }
@@ -402,7 +412,7 @@ public final class Processes {
     }
 
     public int spawn(int p, int childType) {
-        int child = free[childType].isEmpty() ? create(childType, self[p]) : free[childType].take();
+        int child = free[childType].isEmpty() ? create(childType, self[p]) : free[childType].takeLast();
         prepare(child, self[p]);
         parent[child] = -1;
         tip[child] = tip[p];
@@ -420,7 +430,7 @@ public final class Processes {
     }
 
     public void end(int p) {
-        ProcessType t = types.get(type[p]);
+        ProcessType t = types[type[p]];
         enter(p, t.endedCell());
         pc[p] = ENDED;
         s.messages.release(current[p]);
@@ -467,7 +477,7 @@ public final class Processes {
     }
 
     public int stream(int p, int first) {
-        return types.get(type[p]).pooled() ? first : first + self[p];
+        return types[type[p]].pooled() ? first : first + self[p];
     }
 
     /** Adds to each process's present account {@code sign} times what it has spent there until now. */
@@ -493,7 +503,7 @@ public final class Processes {
     public List<Integer> stuck() {
         List<Integer> found = new ArrayList<>();
         for (int p = 0; p < count; p++) {
-            boolean open = pc[p] == ENDED || selecting[p] >= 0 && types.get(type[p]).code()[selecting[p] + 2] != 0;
+            boolean open = pc[p] == ENDED || selecting[p] >= 0 && codes[type[p]][selecting[p] + 2] != 0;
             if (!open) {
                 found.add(p);
             }
@@ -541,7 +551,7 @@ public final class Processes {
     }
 
     private void writeLocals(StateWriter w, int p) {
-        ProcessType t = types.get(type[p]);
+        ProcessType t = types[type[p]];
         for (int i = 0; i < t.locals(); i++) {
             long value = locals[p * words + i];
             if (t.timeLocals()[i]) {

@@ -385,6 +385,10 @@ public final class Simulation {
         return processes;
     }
 
+    public RandomStreams random() {
+        return random;
+    }
+
     public Path path() {
         return path;
     }

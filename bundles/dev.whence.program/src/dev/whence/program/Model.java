@@ -1,26 +1,33 @@
 package dev.whence.program;
 
 import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A model, ready to be linked for given values.
  *
  * @param file the path by which the user named it
  * @param documentation the comment at its head, or empty
+ * @param properties the language's table, so that a program knows which properties there are without the language
+ * @param units the model's own, by name
  */
 public record Model(String file, String documentation, List<Parameter> parameters, List<Part> parts, List<Process> processes,
-        List<Routine> routines, List<Case> cases, List<Expectation> expectations, List<Show> shows, List<Property> properties)
-        implements Serializable {
+        List<Routine> routines, List<Case> cases, List<Expectation> expectations, List<Show> shows, List<Property> properties,
+        Map<String, Quantity> units) implements Serializable {
 
     /**
      * A property that parts of a kind have.
      *
-     * @param dimension null if it is not a quantity
+     * @param dimensions that a number may have; empty for a flag or a choice
+     * @param words that may stand instead of a number, such as {@code fcfs}
+     * @param drawn whether a distribution may stand instead
      * @param defaultValue null for none or unlimited
      */
-    public record Property(Kind kind, String name, Dimension dimension, Expression defaultValue) implements Serializable {
+    public record Property(Kind kind, String name, List<Dimension> dimensions, List<String> words, boolean drawn, Expression defaultValue)
+            implements Serializable {
     }
 
     /**
@@ -83,9 +90,20 @@ public record Model(String file, String documentation, List<Parameter> parameter
      * {@code to} of which one may be null.
      *
      * @param text the question as written
+     * @param expected the criterion as written
+     * @param unit in which the figure is expected, or null
      */
-    public record Expectation(Expression question, String text, Expression value, Expression tolerance, Expression from, Expression to,
+    public record Expectation(Expression question, String text, String expected, Unit unit, Expression value, Expression tolerance, Expression from, Expression to,
             List<Sweep> sweeps, boolean unexplained, String note, At at) implements Serializable {
+    }
+
+    /**
+     * A unit as the author wrote it.
+     *
+     * @param text such as {@code word/s}
+     * @param size in seconds and bits
+     */
+    public record Unit(String text, double size) implements Serializable {
     }
 
     public record Show(List<Expression> questions, List<String> texts, List<Sweep> sweeps, String note, At at) implements Serializable {

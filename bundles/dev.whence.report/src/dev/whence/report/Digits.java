@@ -7,10 +7,12 @@ import java.util.Locale;
 
 /**
  * How many digits of a number to show. An interval decides for its value: two digits of its half width where the first is 1, else
- * one. An exact figure gets three significant digits and at least one decimal below a thousand.
+ * one, but no more than four of the value. An exact figure gets three, and at least one decimal below a thousand.
  */
 final class Digits {
-    private static final int MOST = 6;
+    private static final int MOST = 4;
+    /** Relative width below which an interval is floating-point noise around an exact figure. */
+    private static final double NOISE = 1e-9;
 
     private Digits() {
     }
@@ -40,7 +42,8 @@ final class Digits {
     }
 
     static double half(Interval figure) {
-        return Math.max(figure.high() - figure.value(), figure.value() - figure.low());
+        double half = Math.max(figure.high() - figure.value(), figure.value() - figure.low());
+        return half <= NOISE * Math.abs(figure.value()) ? 0 : half;
     }
 
     private static int exponent(double x) {
@@ -60,6 +63,11 @@ final class Digits {
         }
         BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP);
         return String.format(Locale.ROOT, "%,." + decimals + "f", rounded.signum() == 0 ? BigDecimal.ZERO.setScale(decimals) : rounded);
+    }
+
+    /** Half an interval's width, never less than it is. */
+    static String showUp(double value, int decimals) {
+        return new BigDecimal(value).setScale(decimals, RoundingMode.UP).toPlainString();
     }
 
     static String exactly(double value) {

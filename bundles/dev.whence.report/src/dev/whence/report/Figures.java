@@ -15,25 +15,6 @@ final class Figures {
         this.ink = ink;
     }
 
-    /** The unit for estimates that are shown together; {@code shares} in per cent. */
-    static Scale scale(List<Estimate> estimates, boolean shares) {
-        if (shares) {
-            return Scale.PERCENT;
-        }
-        double largest = 0;
-        for (Estimate e : estimates) {
-            for (Interval i : e.elements()) {
-                largest = Double.isFinite(i.value()) ? Math.max(largest, Math.abs(i.value())) : largest;
-            }
-        }
-        return estimates.isEmpty() ? Scale.PLAIN : Scale.of(estimates.get(0).dimension(), largest);
-    }
-
-    /** In the unit that suits it best. */
-    Shown show(Estimate estimate, boolean share) {
-        return show(estimate, scale(List.of(estimate), share));
-    }
-
     Shown show(Estimate estimate, Scale scale) {
         if (estimate.isSchedule()) {
             return new Shown("", String.join(" ", estimate.names()));
@@ -57,7 +38,7 @@ final class Figures {
     private String spread(Interval figure, Scale scale, int decimals) {
         double above = figure.high() - figure.value();
         double below = figure.value() - figure.low();
-        double half = Math.max(above, below);
+        double half = Digits.half(figure);
         if (!(half > 0)) {
             return "";
         }
@@ -65,7 +46,7 @@ final class Figures {
             return ink.plusMinus() + "unknown";
         }
         if (Math.abs(above - below) <= 0.25 * half) {
-            return ink.plusMinus() + Digits.show(half / scale.size(), decimals);
+            return ink.plusMinus() + Digits.showUp(half / scale.size(), decimals);
         }
         return " (" + Digits.show(figure.low() / scale.size(), decimals) + ink.dots() + Digits.show(figure.high() / scale.size(), decimals) + ")";
     }

@@ -1,6 +1,7 @@
 package dev.whence.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Aligned columns. The last column is wrapped at the line's end, so that nothing runs over. */
@@ -59,6 +60,14 @@ final class Grid {
         return lines;
     }
 
+    /** Of the widest line, if nothing were wrapped. */
+    int width(int indent) {
+        int[] widths = widths();
+        int columnsWidth = start(widths, columns.length, indent) - GAP;
+        return rows.stream().filter(row -> row.wide() >= 0).mapToInt(row -> start(widths, row.wide(), indent) + row.cells()[row.wide()].width())
+            .reduce(columnsWidth, Math::max);
+    }
+
     private int[] widths() {
         int[] widths = new int[columns.length];
         for (Row row : rows) {
@@ -94,5 +103,11 @@ final class Grid {
         String blanks = " ".repeat(width - cell.width());
         String text = ink.paint(cell.text(), cell.colour());
         return align == Align.LEFT ? text + blanks : blanks + text;
+    }
+
+    static Align[] columns(int count, Align align) {
+        Align[] all = new Align[count];
+        Arrays.fill(all, align);
+        return all;
     }
 }

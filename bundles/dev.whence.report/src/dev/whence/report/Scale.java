@@ -62,4 +62,9 @@ record Scale(String unit, double size) {
     String suffix() {
         return unit.isEmpty() ? "" : " " + unit;
     }
+
+    /** For a column whose head names the unit. */
+    Scale withoutUnit() {
+        return new Scale("", size);
+    }
 }

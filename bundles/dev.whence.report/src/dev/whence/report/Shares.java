@@ -10,13 +10,8 @@ final class Shares {
     private Shares() {
     }
 
-    /** @param expected what the value is compared with, or empty */
-    static boolean isShare(String expression, String expected, Dimension dimension) {
-        if (!dimension.equals(Dimension.NUMBER)) {
-            return false;
-        }
-        boolean writtenSo = expected.replaceAll("within.*", "").contains("%");
-        return writtenSo || expected.isEmpty() && isShare(expression);
+    static boolean isShare(String expression, Dimension dimension) {
+        return dimension.equals(Dimension.NUMBER) && isShare(expression);
     }
 
     private static boolean isShare(String expression) {

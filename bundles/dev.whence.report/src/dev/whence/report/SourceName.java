@@ -21,12 +21,12 @@ final class SourceName {
         return at.file();
     }
 
-    /** ":19" in the model itself, "parts.perf:19" in a file that it imports, nothing for nowhere. */
+    /** "line 19" in the model itself, "parts.perf:19" in a file that it imports, nothing for nowhere. */
     static String line(At at, String model) {
         if (at == null || at.line() <= 0) {
             return "";
         }
-        return (at.file().isEmpty() || isModel(at, model) ? "" : String.valueOf(Path.of(at.file()).getFileName())) + ":" + at.line();
+        return at.file().isEmpty() || isModel(at, model) ? "line " + at.line() : Path.of(at.file()).getFileName() + ":" + at.line();
     }
 
     private static boolean isModel(At at, String model) {

@@ -1,7 +1,6 @@
 package dev.whence.report;
 
 import dev.whence.analysis.Results;
-import dev.whence.analysis.Results.Estimate;
 import dev.whence.analysis.Results.ExpectationResult;
 import dev.whence.analysis.Results.Verdict;
 import java.util.ArrayList;
@@ -10,7 +9,7 @@ import java.util.List;
 /** The verdicts: a line for each expectation, marked, with what was found, what was expected, and whose figure that is. */
 final class VerdictLines {
     /** Longer questions get a line of their own, so that the figures stay together. */
-    private static final int LONGEST_QUESTION = 40;
+    private static final int LONGEST_QUESTION = 30;
 
     private final Ink ink;
     private final Figures figures;
@@ -61,25 +60,22 @@ final class VerdictLines {
     private void schedule(ExpectationResult e, String question, Cell mark, Cell note, Grid grid) {
         boolean met = e.verdict() == Verdict.PASS || e.verdict() == Verdict.MARK_OUT_OF_DATE;
         grid.row(mark, Cell.of(question), Cell.EMPTY, Cell.of(met ? "as expected" : ""), note);
-        grid.wide(Cell.EMPTY, new Cell((met ? "  ran " : "  ran      ") + String.join(" ", e.estimate().names()), Ink.colour(e.verdict())));
+        grid.wide(Cell.EMPTY, new Cell("ran " + (met ? names(e) : String.join(" ", e.estimate().names())), Ink.colour(e.verdict())));
         if (!met) {
-            grid.wide(Cell.EMPTY, Cell.of("  expected " + e.expected().replaceAll("[\\[\\],]", "")));
+            grid.wide(Cell.EMPTY, Cell.of("expected " + names(e)));
         }
     }
 
+    /** An order of running has no beginning; the one that the reader wrote down is as good as any. */
+    private static String names(ExpectationResult e) {
+        return e.expected().replaceAll("[\\[\\],]", "");
+    }
+
     static String question(ExpectationResult e) {
-        String in = e.variant() == null || e.variant().equals("base") ? "" : e.variant();
-        return e.expression() + (in.isEmpty() ? "" : in.contains(",") ? " in [" + in + "]" : " in " + in);
+        return Questions.in(e.expression(), e.variant());
     }
 
     private Shown value(ExpectationResult e) {
-        return e.estimate().isSchedule() ? Shown.NOTHING : figures.show(e.estimate(), scale(e));
-    }
-
-    /** As the expectation is written, else as suits the figure. */
-    static Scale scale(ExpectationResult e) {
-        Estimate estimate = e.estimate();
-        boolean share = Shares.isShare(e.expression(), e.expected(), estimate.dimension());
-        return ReaderUnit.of(e.expected(), e.lowest(), e.highest()).orElseGet(() -> Figures.scale(List.of(estimate), share));
+        return e.estimate().isSchedule() ? Shown.NOTHING : figures.show(e.estimate(), Scales.of(e));
     }
 }

@@ -26,6 +26,7 @@ final class Contenders {
         new Bar(Workload.CLOSED, "ssj", 0.8),
         new Bar(Workload.CLOSED, "ssj-ziggurat", 0.8),
         new Bar(Workload.RING, "kalasim", 0.15),
+        new Bar(Workload.RING, "kalasim-bare", 0.15),
         new Bar(Workload.RING, "minimum", 6));
 
     private static final Map<String, Supplier<Contender>> ALL = new LinkedHashMap<>();
@@ -35,7 +36,8 @@ final class Contenders {
         ALL.put("ssj", () -> new Ssj(false));
         ALL.put("ssj-ziggurat", () -> new Ssj(true));
         ALL.put("dsol", Dsol::new);
-        ALL.put("kalasim", Kalasim::new);
+        ALL.put("kalasim", () -> new Kalasim(true));
+        ALL.put("kalasim-bare", () -> new Kalasim(false));
     }
 
     static Set<String> keys() {

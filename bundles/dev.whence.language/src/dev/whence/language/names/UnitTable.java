@@ -23,6 +23,9 @@ import java.util.Set;
  */
 public final class UnitTable {
 
+    /** Units defined by units defined by units: more than a person would write. */
+    private static final int LONGEST_CHAIN = 100;
+
     private final Declarations declarations;
     private final Map<String, Optional<Quantity>> own = new HashMap<>();
     private final Set<String> beingDefined = new HashSet<>();
@@ -41,7 +44,7 @@ public final class UnitTable {
         if (known != null) {
             return known;
         }
-        if (!beingDefined.add(name)) {
+        if (beingDefined.size() >= LONGEST_CHAIN || !beingDefined.add(name)) {
             return Optional.empty();
         }
         Optional<Quantity> size = Declarations.first(declarations.units(), name)

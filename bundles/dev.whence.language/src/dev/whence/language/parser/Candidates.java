@@ -109,7 +109,7 @@ final class Candidates {
     /** `rotation: 3600 rpm` and `if a = b`. */
     private void otherSymbol() {
         CommonToken token = position.token();
-        if (token == null || Tokens.isWord(token)) {
+        if (token == null || Tokens.isWord(token) || Tokens.is(token, RULE_INT) || Tokens.is(token, RULE_STRING)) {
             return;
         }
         if (token.getType() == EqualsSign) {

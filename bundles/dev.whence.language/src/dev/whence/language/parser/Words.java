@@ -51,7 +51,7 @@ final class Words {
         for (String place : context) {
             String phrase = EXPECTED.get(place);
             if (phrase != null) {
-                return word != null && !name ? word : phrase;
+                return word != null && !name && !phrase.endsWith(word) ? word : phrase;
             }
         }
         return word != null ? word : name ? "a name" : ENTRY;

@@ -79,7 +79,7 @@ final class ArithmeticTyping {
                 : binary.getLeft() instanceof NumberLiteral && left.equals(Dimension.NUMBER) ? binary.getLeft() : null;
         if (bare != null) {
             Dimension wanted = bare == binary.getRight() ? left : right;
-            return types.mistake(Mistakes.missingUnit((NumberLiteral) bare, "this number", wanted));
+            return types.mistake(Mistakes.missingUnit((NumberLiteral) bare, "This number", wanted));
         }
         String verb = switch (binary.getOperator()) {
             case "+" -> "be added";

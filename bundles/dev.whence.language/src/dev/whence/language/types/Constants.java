@@ -18,6 +18,7 @@ import dev.whence.units.QuantityReader;
 import dev.whence.units.Rational;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BinaryOperator;
@@ -29,6 +30,7 @@ import java.util.function.BinaryOperator;
 public final class Constants {
 
     private final Names names;
+    private final Map<Expression, Optional<Quantity>> known = new IdentityHashMap<>();
     private final Set<Expression> inProgress = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private Constants(Names names) {
@@ -41,23 +43,29 @@ public final class Constants {
 
     /** The exact value of a constant expression. */
     public Optional<Quantity> quantity(Expression expression) {
-        if (expression == null || !inProgress.add(expression)) {
+        if (expression == null) {
             return Optional.empty();
         }
-        try {
-            return switch (expression) {
-                case NumberLiteral literal -> names.units().size(literal);
-                case Parenthesis parenthesis -> quantity(parenthesis.getExpression());
-                case Unary unary when "-".equals(unary.getOperator()) ->
-                        quantity(unary.getOperand()).map(q -> new Quantity(q.value().negate(), q.dimension()));
-                case Binary binary -> binary(binary);
-                case Call call -> call(call);
-                case Reference reference -> reference(reference);
-                default -> Optional.empty();
-            };
-        } finally {
+        Optional<Quantity> value = known.get(expression);
+        if (value == null && inProgress.add(expression)) {
+            value = evaluate(expression);
             inProgress.remove(expression);
+            known.put(expression, value);
         }
+        return value == null ? Optional.empty() : value;
+    }
+
+    private Optional<Quantity> evaluate(Expression expression) {
+        return switch (expression) {
+            case NumberLiteral literal -> names.units().size(literal);
+            case Parenthesis parenthesis -> quantity(parenthesis.getExpression());
+            case Unary unary when "-".equals(unary.getOperator()) ->
+                    quantity(unary.getOperand()).map(q -> new Quantity(q.value().negate(), q.dimension()));
+            case Binary binary -> binary(binary);
+            case Call call -> call(call);
+            case Reference reference -> reference(reference);
+            default -> Optional.empty();
+        };
     }
 
     /** Whether a constant condition holds; only plain flags are followed. */

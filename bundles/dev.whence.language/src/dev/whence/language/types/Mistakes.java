@@ -22,7 +22,7 @@ public final class Mistakes {
         List<String> fixes = UNITS.getOrDefault(wanted, List.of()).stream()
                 .map(unit -> literal.getValue() + " " + unit).toList();
         String example = fixes.isEmpty() ? Example.value(wanted) : String.join(" or ", fixes);
-        return new Mistake(literal, TypeCodes.MISSING_UNIT, capital(subject) + " must be " + wanted.describe()
+        return new Mistake(literal, TypeCodes.MISSING_UNIT, subject + " must be " + wanted.describe()
                 + " and needs a unit" + (example.isEmpty() ? "" : ": write " + example), fixes);
     }
 
@@ -40,9 +40,5 @@ public final class Mistakes {
             return "; divide it by " + divisor.describe();
         }
         return "";
-    }
-
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

@@ -60,6 +60,7 @@ public enum IssueCode {
     // ranges
     OUT_OF_BOUNDS(ERROR, "a value that makes no sense for its property"),
     DEFAULT_OUTSIDE_RANGE(ERROR, "a value outside its own range"),
+    OUTSIDE_RANGE(WARNING, "a value outside the range that was given for it"),
     RANGE_REVERSED(ERROR, "a range from the larger to the smaller"),
     NEGATIVE_DURATION(ERROR, "a negative duration"),
     ZERO_PERIOD(ERROR, "a period of nothing"),
@@ -75,6 +76,7 @@ public enum IssueCode {
     CYCLIC_CASE(ERROR, "a case that builds on itself"),
     CYCLIC_COPY(ERROR, "a part that is a copy of itself"),
     CYCLIC_ROUTINE(ERROR, "a routine that does itself"),
+    LONG_CHAIN(ERROR, "a longer chain of definitions than the limit"),
     // processes
     NO_MACHINE(ERROR, "a computation in a process on no machine"),
     LOOP_WITHOUT_TIME(ERROR, "an endless loop that takes no time"),
@@ -85,8 +87,7 @@ public enum IssueCode {
     UNUSED_PARAMETER(WARNING, "a parameter that nothing uses"),
     UNUSED_ROUTINE(WARNING, "a routine that nobody does"),
     UNUSED_MESSAGE(WARNING, "a message that nobody sends or receives"),
-    UNUSED_LABEL(INFO, "a label that no question uses while others are"),
-    UNUSED_COUNTER(WARNING, "a counter that no question asks about"),
+    UNUSED_PART(INFO, "a part that no process uses"),
     // messages
     NO_CHANNEL(ERROR, "a message between processes without a channel"),
     NEVER_SENT(WARNING, "a message that is awaited but never sent"),

@@ -19,7 +19,10 @@ import org.eclipse.xtext.resource.XtextResource;
  */
 public final class Validation {
 
-    private static final List<Check> CHECKS = List.of(new NameChecks(), new TypeChecks());
+    private static final List<Check> CHECKS = List.of(new NameChecks(), new CycleChecks(), new TypeChecks(), new DemandChecks(),
+            new KindChecks(), new DuplicateChecks(), new UnitChecks(), new RangeChecks(), new StatementChecks(),
+            new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
+            new CaseChecks(), new ExpectationChecks(), new SweepChecks(), new UsageChecks());
 
     private Validation() {}
 

@@ -42,7 +42,7 @@ final class BodyWriter {
     }
 
     int stream() {
-        return linker.streams.open(path + "#" + streamNumber++, pooled ? 1 : instances);
+        return linker.streams.open(path + "#" + streamNumber++, pooled ? Math.min(1, instances) : instances);
     }
 
     int local(boolean time) {
@@ -208,7 +208,7 @@ final class BodyWriter {
         for (String phase : phases) {
             device.add(new Cell(process, disk, phase, List.copyOf(routines), t.label(), Role.DEVICE, t.at()));
         }
-        int stream = t.random() ? stream() : -1;
+        int stream = !t.random() ? -1 : linker.storage.placesMatter(disk) ? stream() : -2;
         code.emit(t.write() ? Op.WRITE : Op.READ, operands.each(i -> linker.storage.file(t.file(), scope, i)), a,
                 linker.storage.handles(process, t.file(), instances), stream,
                 cell(disk, t.write() ? "write" : "read", t.label(), Role.WAIT, t.at()), linker.cells.block(device));

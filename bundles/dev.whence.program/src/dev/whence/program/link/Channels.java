@@ -143,7 +143,7 @@ final class Channels {
         int toType = linker.typeOf(to);
         if (implicit) {
             flows.add(new FlowSpec(channel, fromType, fromIndex, toType, toIndex, reverse, route, Long.MAX_VALUE, 0, Long.MAX_VALUE, false, 1, 0,
-                    0, null, cells(channel, at), -1));
+                    0, null, cells(channel, from, at), -1));
             return;
         }
         Measurer m = linker.measurer;
@@ -159,13 +159,13 @@ final class Channels {
         flows.add(new FlowSpec(channel, fromType, fromIndex, toType, toIndex, reverse, route, message, header,
                 window == null ? Long.MAX_VALUE : m.whole(window.value(), channel + ".window", at), inBits,
                 m.number(channel, "ack_every", 1), m.bits(channel, "ack", 0), m.duration(channel, "turnaround"), stream(channel, from, at),
-                cells(channel, at), payload));
+                cells(channel, from, at), payload));
     }
 
-    private int cells(String channel, At at) {
+    private int cells(String channel, String from, At at) {
         List<Cell> block = new ArrayList<>();
         for (String cause : List.of("window", "turnaround", "nagle", "delayed_ack")) {
-            block.add(new Cell(null, channel, cause, List.of(), null, Role.NONE, at));
+            block.add(new Cell(from, channel, cause, List.of(), null, Role.NONE, at));
         }
         return linker.cells.block(block);
     }

@@ -94,7 +94,7 @@ public final class Linker {
         FlatProgram program = new FlatProgram(measurer.unitsPerSecond(), cells.all().size(), counters.size(), counters.spanCount(),
                 List.copyOf(types), machines.specs(), machines.groups(), storage.disks(), storage.files(), channels.links(), channels.flows(),
                 channels.clocks(), lockHolders, formulas, streams.seeds(), channels.messageTypes());
-        return new Linked(program, cells.all(), !streams.isEmpty(), rounded, counters.all(), counters.spans(), resources, lines);
+        return new Linked(program, cells.all(), streams.isUsed(), rounded, counters.all(), counters.spans(), resources, lines);
     }
 
     private void chooseTimeUnit() {

@@ -166,6 +166,12 @@ final class Storage {
         return linker.values.part(file.path()).on();
     }
 
+    /** Whether it matters which place is asked for, not only whether it is another one. */
+    boolean placesMatter(String disk) {
+        DiskSpec spec = disks.get(firstDisk.get(disk));
+        return spec.rotation() > 0 || spec.queue() != Queue.FCFS;
+    }
+
     boolean isService(String disk) {
         return disks.get(firstDisk.get(disk)).service() != null;
     }

@@ -7,10 +7,12 @@ import java.util.List;
 /** Numbers the random streams; each is seeded by the stable name of its source. */
 final class Streams {
     private final List<Long> seeds = new ArrayList<>();
+    private boolean used;
 
     /** @return the first of {@code instances} streams of the source {@code name} */
     int open(String name, int instances) {
         int first = seeds.size();
+        used |= instances > 0;
         for (int i = 0; i < Math.max(1, instances); i++) {
             seeds.add(hash(name, i));
         }
@@ -25,8 +27,9 @@ final class Streams {
         return h;
     }
 
-    boolean isEmpty() {
-        return seeds.isEmpty();
+    /** Whether anybody is there to draw. */
+    boolean isUsed() {
+        return used;
     }
 
     long[] seeds() {

@@ -7,44 +7,82 @@ import kotlin.time.Duration.Companion.microseconds
 import kotlin.time.DurationUnit
 import org.kalasim.Component
 import org.kalasim.Environment
+import org.kalasim.State
 
-/** Kalasim with all tracking off; the message is the activation of the next process, which waits for it without a queue in between. */
-class Kalasim : Contender {
+/**
+ * Kalasim with all tracking off; with it, 10 million hops do not fit into memory.
+ *
+ * @param mailbox whether a process waits for a state, its mailbox, as Kalasim's own means of waiting for something are; else a process that has
+ *   received nothing is passive and whoever sends to it activates it, which is the least that can be done.
+ */
+class Kalasim(private val mailbox: Boolean) : Contender {
 
-    override fun name() = "Kalasim 1.0.6"
+    override fun name() = if (mailbox) "Kalasim 1.0.6, a state as mailbox" else "Kalasim 1.0.6, bare activation"
 
     override fun workloads(): Set<Workload> = EnumSet.of(Workload.RING)
 
     override fun run(workload: Workload, n: Long): Double {
-        val simulation = Ring(n)
+        val simulation = Ring(n, mailbox)
         simulation.run()
         return simulation.runtime.inWholeNanoseconds / 1e9 / n
     }
 
-    private class Ring(private val n: Long) : Environment(tickDurationUnit = DurationUnit.MICROSECONDS) {
+    private class Ring(private val n: Long, mailbox: Boolean) : Environment(tickDurationUnit = DurationUnit.MICROSECONDS) {
 
         private var hops = 0L
 
         init {
             entityTrackingDefaults.disableAll()
-            val members = List(4) { Member("member $it") }
+            val members = List(4) { if (mailbox) WithMailbox("member $it") else Bare("member $it") }
             members.forEachIndexed { i, member -> member.next = members[(i + 1) % members.size] }
-            members[0].holdsMessage = true
+            members[0].receive()
         }
 
-        private inner class Member(name: String) : Component(name) {
+        private abstract inner class Member(name: String) : Component(name) {
 
             lateinit var next: Member
-            var holdsMessage = false
+
+            abstract fun receive()
+
+            protected fun pass() {
+                if (++hops == n) stopSimulation()
+                next.receive()
+            }
+        }
+
+        private inner class WithMailbox(name: String) : Member(name) {
+
+            private val inbox = State(0)
+
+            override fun receive() {
+                inbox.value++
+            }
 
             override fun process() = sequence {
                 while (true) {
-                    if (!holdsMessage) passivate()
-                    holdsMessage = false
+                    wait(inbox) { it > 0 }
+                    inbox.value--
                     hold(1.microseconds)
-                    if (++hops == n) stopSimulation()
-                    next.holdsMessage = true
-                    if (next.isPassive) next.activate()
+                    pass()
+                }
+            }
+        }
+
+        private inner class Bare(name: String) : Member(name) {
+
+            private var received = 0
+
+            override fun receive() {
+                received++
+                if (isPassive) activate()
+            }
+
+            override fun process() = sequence {
+                while (true) {
+                    if (received == 0) passivate()
+                    received--
+                    hold(1.microseconds)
+                    pass()
                 }
             }
         }

@@ -1,0 +1,10 @@
+package dev.whence.cli.run;
+
+/** The command line asks for something that cannot be; the message says what, in one sentence. */
+public final class UsageException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public UsageException(String message) {
+        super(message);
+    }
+}
