@@ -1,7 +1,7 @@
 package dev.whence.analysis;
 
 import dev.whence.kernel.Op;
-import dev.whence.kernel.Processes;
+import dev.whence.kernel.ProcessInstance;
 import dev.whence.kernel.Simulation;
 import dev.whence.program.At;
 import dev.whence.program.link.Linked;
@@ -23,13 +23,13 @@ final class Deadlock {
 
     /** @throws ModelException if somebody waits for a named thing that can no longer come */
     void report() {
-        List<Integer> stuck = simulation.processes().stuck();
+        List<ProcessInstance> stuck = simulation.processes().stuck();
         if (stuck.isEmpty()) {
             return;
         }
         List<String> waits = new ArrayList<>();
         At first = At.NOWHERE;
-        for (int p : stuck.subList(0, Math.min(MOST_NAMED, stuck.size()))) {
+        for (ProcessInstance p : stuck.subList(0, Math.min(MOST_NAMED, stuck.size()))) {
             At at = at(p);
             waits.add(name(p) + " " + reason(p) + (at.line() > 0 ? " (line " + at.line() + ")" : ""));
             first = first.line() == 0 ? at : first;
@@ -38,24 +38,22 @@ final class Deadlock {
         throw new ModelException("deadlock: nothing can happen any more, but " + String.join("; ", waits) + more, first);
     }
 
-    private String name(int p) {
-        Processes ps = simulation.processes();
-        var type = linked.program().types().get(ps.typeOf(p));
-        return type.instances() > 1 ? type.name() + "[" + (ps.selfOf(p) + 1) + "]" : type.name();
+    private String name(ProcessInstance p) {
+        var type = linked.program().types().get(p.typeIndex());
+        return type.instances() > 1 ? type.name() + "[" + (p.self + 1) + "]" : type.name();
     }
 
     /** The resume point lies behind the statement that blocked, but for a receive, where it is the statement itself. */
-    private At at(int p) {
-        Processes ps = simulation.processes();
-        List<At> lines = linked.lines().get(ps.typeOf(p));
-        int pc = ps.resumePoint(p);
-        int[] code = linked.program().types().get(ps.typeOf(p)).code();
-        boolean here = pc < code.length && code[pc] == Op.SELECT && ps.isReceiving(p);
+    private At at(ProcessInstance p) {
+        List<At> lines = linked.lines().get(p.typeIndex());
+        int pc = p.resumePoint();
+        int[] code = linked.program().types().get(p.typeIndex()).code();
+        boolean here = pc < code.length && code[pc] == Op.SELECT && p.isReceiving();
         return lines.isEmpty() ? At.NOWHERE : lines.get(Math.min(lines.size() - 1, here ? pc : Math.max(0, pc - 1)));
     }
 
-    private String reason(int p) {
-        var cell = linked.cells().get(simulation.processes().cellOf(p));
+    private String reason(ProcessInstance p) {
+        var cell = linked.cells().get(p.cell());
         return switch (cell.cause()) {
             case "receive" -> "waits for a message that nobody will send";
             case "lock" -> "waits for lock " + cell.resource();

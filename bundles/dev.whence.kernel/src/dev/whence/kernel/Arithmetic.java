@@ -15,11 +15,10 @@ public final class Arithmetic {
     /**
      * Runs expression instructions from {@code pc} on.
      *
-     * @param local start of the process's words in {@code locals}
      * @param self added to stream numbers
      * @return the pc of the first statement in the lower half, the stack's depth in the upper
      */
-    static long execute(Simulation s, int[] code, int pc, long[] operands, double[] stack, int depth, long[] locals, int local, int self) {
+    static long execute(Simulation s, int[] code, int pc, long[] operands, double[] stack, int depth, long[] locals, int self) {
         int top = depth;
         while (pc < code.length) {
             switch (code[pc]) {
@@ -28,11 +27,11 @@ public final class Arithmetic {
                     pc += 2;
                 }
                 case LOAD -> {
-                    stack[top++] = Double.longBitsToDouble(locals[local + code[pc + 1]]);
+                    stack[top++] = Double.longBitsToDouble(locals[code[pc + 1]]);
                     pc += 2;
                 }
                 case STORE -> {
-                    locals[local + code[pc + 1]] = Double.doubleToRawLongBits(stack[--top]);
+                    locals[code[pc + 1]] = Double.doubleToRawLongBits(stack[--top]);
                     pc += 2;
                 }
                 case UNIFORM -> {

@@ -3,5 +3,5 @@ package dev.whence.kernel;
 /** Executes a process's statements: the interpreter, or bytecode generated from the same program. */
 public abstract class Code {
     /** Runs process {@code p} from its resume point until it blocks or ends. */
-    public abstract void step(Simulation s, int p);
+    public abstract void step(Simulation s, ProcessInstance p);
 }

@@ -1,7 +1,10 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.FileSpec;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Files on disks: which blocks a read or write needs, what an open file keeps, and what is asked for ahead. Blocks are
@@ -19,7 +22,7 @@ final class Files {
     private long[] issued = new long[8];
     private long[] wanted = new long[8];
     private long[] last = new long[8];
-    private int[] reader = new int[8];
+    private ProcessInstance[] reader = new ProcessInstance[8];
     private int[] openFile = new int[8];
     private int[] deviceCells = new int[8];
     private int[] arrivedTip = new int[8];
@@ -29,7 +32,11 @@ final class Files {
     private final long[] end;
     private final int[] outstanding;
     private final int[] done;
-    private final IntQueue[] writers;
+    private final List<ArrayDeque<Writer>> writers = new ArrayList<>();
+
+    /** Waits until so many writes are done. */
+    private record Writer(ProcessInstance process, int after) {
+    }
 
     Files(Simulation s) {
         this.s = s;
@@ -37,24 +44,23 @@ final class Files {
         end = new long[n];
         outstanding = new int[n];
         done = new int[n];
-        writers = new IntQueue[n];
         for (int i = 0; i < n; i++) {
-            writers[i] = new IntQueue();
+            writers.add(new ArrayDeque<>());
         }
     }
 
-    boolean read(int p, int file, long amount, int openBase, int stream, int waitCell, int cells) {
+    boolean read(ProcessInstance p, int file, long amount, int openBase, int stream, int waitCell, int cells) {
         if (amount <= 0) {
             return true;
         }
-        int h = openBase + s.processes.selfOf(p);
+        int h = openBase + p.self;
         open(h);
         FileSpec spec = s.program.files().get(file);
         openFile[h] = file;
         deviceCells[h] = cells;
         reader[h] = p;
         if (stream >= 0) {
-            jump(h, spec, amount, s.processes.stream(p, stream));
+            jump(h, spec, amount, p.stream(stream));
         } else if (stream == ELSEWHERE) {
             skip(h, spec, amount);
         }
@@ -63,16 +69,16 @@ final class Files {
         if (spec.block() == 0) {
             wanted[h] = 0;
             last[h] = 0;
-            ask(spec, first, amount, cells, h, s.processes.tip[p]);
-            s.processes.enter(p, waitCell);
+            ask(spec, first, amount, cells, h, p.tip);
+            p.enter(waitCell);
             return false;
         }
         wanted[h] = first / spec.block();
         last[h] = (first + amount - 1) / spec.block();
-        if (skipArrived(h, spec, s.processes.tip[p])) {
+        if (skipArrived(h, spec, p.tip)) {
             return true;
         }
-        s.processes.enter(p, waitCell);
+        p.enter(waitCell);
         return false;
     }
 
@@ -141,13 +147,13 @@ final class Files {
         FileSpec spec = s.program.files().get(openFile[ticket]);
         arrived[ticket]++;
         if (spec.block() == 0) {
-            s.processes.wake(reader[ticket], tip);
+            reader[ticket].wake(tip);
         } else if (wanted[ticket] <= last[ticket] && skipArrived(ticket, spec, tip)) {
-            s.processes.wake(reader[ticket], tip);
+            reader[ticket].wake(tip);
         }
     }
 
-    boolean write(int p, int file, long amount, int stream, int waitCell, int cells) {
+    boolean write(ProcessInstance p, int file, long amount, int stream, int waitCell, int cells) {
         if (amount <= 0) {
             return true;
         }
@@ -155,7 +161,7 @@ final class Files {
         if (stream >= 0) {
             long unit = spec.block() == 0 ? amount : spec.block();
             long units = spec.size() == Long.MAX_VALUE ? 1 << 20 : Math.max(1, spec.size() / unit);
-            end[file] = unit * s.random.index(s.processes.stream(p, stream), (int) Math.min(units, Integer.MAX_VALUE));
+            end[file] = unit * s.random.index(p.stream(stream), (int) Math.min(units, Integer.MAX_VALUE));
         } else if (stream == ELSEWHERE) {
             end[file] += 2 * amount;
         }
@@ -163,39 +169,37 @@ final class Files {
         end[file] = from + amount;
         if (spec.block() == 0) {
             outstanding[file]++;
-            ask(spec, from, amount, cells, -1 - file, s.processes.tip[p]);
+            ask(spec, from, amount, cells, -1 - file, p.tip);
         } else {
             for (long b = from / spec.block(); (b + 1) * spec.block() <= end[file]; b++) {
                 outstanding[file]++;
-                ask(spec, b * spec.block(), spec.block(), cells, -1 - file, s.processes.tip[p]);
+                ask(spec, b * spec.block(), spec.block(), cells, -1 - file, p.tip);
             }
         }
         return await(p, file, spec.writebehind(), waitCell);
     }
 
     /** Waits until every write has been done. */
-    boolean sync(int p, int file, int waitCell) {
+    boolean sync(ProcessInstance p, int file, int waitCell) {
         return await(p, file, 0, waitCell);
     }
 
     /** Several writers of one file wait in order; each goes on when no more than its allowance is outstanding. */
-    private boolean await(int p, int file, int most, int waitCell) {
+    private boolean await(ProcessInstance p, int file, int most, int waitCell) {
         if (outstanding[file] <= most) {
             return true;
         }
-        s.processes.enter(p, waitCell);
-        writers[file].put(p);
-        writers[file].put(done[file] + outstanding[file] - most);
+        p.enter(waitCell);
+        writers.get(file).addLast(new Writer(p, done[file] + outstanding[file] - most));
         return false;
     }
 
     private void written(int file, int tip) {
         outstanding[file]--;
         done[file]++;
-        while (!writers[file].isEmpty() && done[file] - writers[file].get(1) >= 0) {
-            int p = writers[file].take();
-            writers[file].take();
-            s.processes.wake(p, tip);
+        ArrayDeque<Writer> waiting = writers.get(file);
+        while (!waiting.isEmpty() && done[file] - waiting.peekFirst().after() >= 0) {
+            waiting.pollFirst().process().wake(tip);
         }
     }
 
@@ -215,11 +219,11 @@ final class Files {
         for (int f = 0; f < end.length; f++) {
             place(w, s.program.files().get(f), end[f]);
             w.write(outstanding[f]);
-            w.write(writers[f].size());
-            for (int i = 0; i < writers[f].size(); i += 2) {
-                w.write(writers[f].get(i));
-                w.write(writers[f].get(i + 1) - done[f]);
+            for (Writer each : writers.get(f)) {
+                w.write(each.process().number);
+                w.write(each.after() - done[f]);
             }
+            w.write(-1);
         }
     }
 

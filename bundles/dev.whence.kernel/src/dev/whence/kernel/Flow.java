@@ -1,6 +1,7 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.FlowSpec;
+import java.util.ArrayDeque;
 
 /** One direction of a connection between two processes. */
 abstract sealed class Flow permits WindowFlow, StreamFlow {
@@ -13,16 +14,14 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     final Simulation s;
     final int index;
     final FlowSpec spec;
-    final int from;
-    final int to;
+    final ProcessInstance to;
     /** Messages whose last bit is on its way, in order. */
-    private final IntQueue travelling = new IntQueue();
+    private final ArrayDeque<Message> travelling = new ArrayDeque<>();
 
     Flow(Simulation s, int index, FlowSpec spec) {
         this.s = s;
         this.index = index;
         this.spec = spec;
-        from = s.processes.instance(spec.fromType(), spec.fromInstance());
         to = s.processes.instance(spec.toType(), spec.toInstance());
     }
 
@@ -31,18 +30,18 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     }
 
     /** The process hands message {@code m} over; false if it has to wait. */
-    abstract boolean send(int p, int m, int windowCell);
+    abstract boolean send(ProcessInstance p, Message m, int windowCell);
 
     /** A data datagram has come to the receiver's side. */
-    abstract void arrived(int d);
+    abstract void arrived(Datagram d);
 
     /** Back at the sender's side: the receiver has {@code amount} more. */
     abstract void acknowledged(long amount, int ackTip);
 
     /** A datagram was dropped on the way. */
-    void lost(int d) {
-        for (int i = 0; i < s.datagrams.messages[d]; i++) {
-            s.messages.release(travelling.take());
+    void lost(Datagram d) {
+        for (int i = 0; i < d.completes; i++) {
+            s.release(travelling.pollFirst());
         }
     }
 
@@ -51,29 +50,24 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     void visitTips(TipVisitor visitor) {
     }
 
-    /** Sends a datagram that completes {@code messages}, which are already in {@link #travel}. */
-    final int transmit(long payload, int messages, int tip) {
-        int d = s.datagrams.create(Datagrams.DATA, index, payload + spec.header(), payload, messages, tip);
-        return d;
-    }
-
-    final void travel(int m) {
-        travelling.put(m);
+    final void travel(Message m) {
+        travelling.addLast(m);
     }
 
     /** Hands the datagram's completed messages to the receiving process. */
-    final void handOver(int d) {
+    final void handOver(Datagram d) {
         if (spec.deliveredCounter() >= 0) {
-            s.measures.count(spec.deliveredCounter(), s.datagrams.payload[d], s.datagrams.tip[d]);
+            s.measures.count(spec.deliveredCounter(), d.payload, d.tip);
         }
-        for (int i = s.datagrams.messages[d]; i > 0; i--) {
-            int m = travelling.take();
-            s.messages.tip[m] = s.datagrams.tip[d];
-            s.processes.deliver(to, m);
+        for (int i = d.completes; i > 0; i--) {
+            Message m = travelling.pollFirst();
+            m.tip = d.tip;
+            to.deliver(m);
         }
     }
 
     final void writeTravelling(StateWriter w) {
-        travelling.writeState(w);
+        w.write(travelling.size());
+        travelling.forEach(m -> m.writeState(w));
     }
 }

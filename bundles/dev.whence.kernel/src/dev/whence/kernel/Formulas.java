@@ -14,7 +14,7 @@ final class Formulas {
 
     long duration(int index) {
         Formula f = s.program.formulas().get(index);
-        Arithmetic.execute(s, f.code(), 0, f.operands(), stack, 0, locals, 0, 0);
+        Arithmetic.execute(s, f.code(), 0, f.operands(), stack, 0, locals, 0);
         return Arithmetic.units(stack[0]);
     }
 }

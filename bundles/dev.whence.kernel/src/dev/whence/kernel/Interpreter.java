@@ -9,111 +9,110 @@ public final class Interpreter extends Code {
     private int top;
 
     @Override
-    public void step(Simulation s, int p) {
-        Processes ps = s.processes;
-        int[] code = ps.code(p);
-        long[] o = ps.operands[p];
-        int self = ps.stream(p, 0);
-        int pc = ps.pc[p];
+    public void step(Simulation s, ProcessInstance p) {
+        int[] code = p.code;
+        long[] o = p.operands;
+        int self = p.stream(0);
+        int pc = p.pc;
         while (true) {
             if (code[pc] < BACK) {
-                long state = Arithmetic.execute(s, code, pc, o, stack, top, ps.locals, ps.local(p), self);
+                long state = Arithmetic.execute(s, code, pc, o, stack, top, p.locals, self);
                 pc = (int) state;
                 top = (int) (state >>> 32);
             }
             int next = pc + length(code, pc);
-            ps.pc[p] = next;
+            p.pc = next;
             switch (code[pc]) {
                 case BACK -> {
-                    ps.turn(p);
+                    p.turn();
                     next = code[pc + 1];
                 }
                 case LOOP -> {
                     long times = amount(o, code[pc + 1]);
-                    ps.locals[ps.local(p) + code[pc + 2]] = times;
+                    p.locals[code[pc + 2]] = times;
                     next = times <= 0 ? code[pc + 3] : next;
                 }
                 case NEXT -> {
-                    ps.turn(p);
-                    next = --ps.locals[ps.local(p) + code[pc + 1]] > 0 ? code[pc + 2] : next;
+                    p.turn();
+                    next = --p.locals[code[pc + 1]] > 0 ? code[pc + 2] : next;
                 }
-                case EVERY -> ps.begin(p, code[pc + 1]);
+                case EVERY -> p.begin(code[pc + 1]);
                 case DUE -> {
-                    if (!ps.due(p, amount(o, code[pc + 1]), code[pc + 2], code[pc + 3])) {
+                    if (!p.due(amount(o, code[pc + 1]), code[pc + 2], code[pc + 3])) {
                         return;
                     }
                 }
                 case END -> {
-                    ps.end(p);
+                    p.end();
                     return;
                 }
                 case COMPUTE -> {
-                    if (!ps.compute(p, amount(o, code[pc + 1]), code[pc + 2])) {
+                    if (!p.compute(amount(o, code[pc + 1]), code[pc + 2])) {
                         return;
                     }
                 }
                 case SLEEP -> {
-                    if (!ps.sleep(p, amount(o, code[pc + 1]), code[pc + 2])) {
+                    if (!p.sleep(amount(o, code[pc + 1]), code[pc + 2])) {
                         return;
                     }
                 }
                 case USE -> {
-                    if (!ps.use(p, (int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4])) {
+                    if (!p.use((int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4])) {
                         return;
                     }
                 }
                 case USE_ANY -> {
-                    if (!ps.useAny(p, code[pc + 1], code[pc + 2] + self, amount(o, code[pc + 3]), code[pc + 4], code[pc + 5])) {
+                    if (!p.useAny(code[pc + 1], code[pc + 2] + self, amount(o, code[pc + 3]), code[pc + 4], code[pc + 5])) {
                         return;
                     }
                 }
                 case READ -> {
-                    if (!ps.read(p, (int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4], code[pc + 5], code[pc + 6])) {
+                    if (!p.read((int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4], code[pc + 5], code[pc + 6])) {
                         return;
                     }
                 }
                 case WRITE -> {
-                    if (!ps.write(p, (int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4], code[pc + 5], code[pc + 6])) {
+                    if (!p.write((int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4], code[pc + 5], code[pc + 6])) {
                         return;
                     }
                 }
                 case SYNC -> {
-                    if (!ps.sync(p, (int) o[code[pc + 1]], code[pc + 2])) {
+                    if (!p.sync((int) o[code[pc + 1]], code[pc + 2])) {
                         return;
                     }
                 }
                 case SEND -> {
-                    if (!ps.send(p, (int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4])) {
+                    if (!p.send((int) o[code[pc + 1]], amount(o, code[pc + 2]), code[pc + 3], code[pc + 4])) {
                         return;
                     }
                 }
                 case REPLY -> {
-                    if (!ps.reply(p, amount(o, code[pc + 1]), code[pc + 2], code[pc + 3])) {
+                    if (!p.reply(amount(o, code[pc + 1]), code[pc + 2], code[pc + 3])) {
                         return;
                     }
                 }
                 case SELECT -> {
-                    next = ps.select(p, pc);
+                    next = p.select(pc);
                     if (next < 0) {
                         return;
                     }
                 }
                 case LOCK -> {
-                    if (!ps.lock(p, (int) o[code[pc + 1]], code[pc + 2])) {
+                    if (!p.lock((int) o[code[pc + 1]], code[pc + 2])) {
                         return;
                     }
                 }
-                case UNLOCK -> ps.unlock(p, (int) o[code[pc + 1]]);
-                case FORK -> ps.fork(p, code[pc + 1]);
+                case UNLOCK -> p.unlock((int) o[code[pc + 1]]);
+                case FORK -> p.fork(code[pc + 1]);
                 case JOIN -> {
-                    if (!ps.join(p, code[pc + 1])) {
+                    if (!p.join(code[pc + 1])) {
                         return;
                     }
                 }
-                case SPAWN -> ps.spawn(p, code[pc + 1]);
-                case COUNT -> ps.count(p, (int) o[code[pc + 1]], amount(o, code[pc + 2]));
-                case BEGIN -> ps.begin(p, code[pc + 1]);
-                case FINISH -> ps.finish(p, code[pc + 1], code[pc + 2]);
+                case SPAWN -> p.spawn(code[pc + 1]);
+                case COUNT -> p.count((int) o[code[pc + 1]], amount(o, code[pc + 2]));
+                case BEGIN -> p.begin(code[pc + 1]);
+                case FINISH -> p.finish(code[pc + 1], code[pc + 2]);
                 default -> throw new IllegalStateException("instruction " + code[pc] + " at " + pc);
             }
             pc = next;

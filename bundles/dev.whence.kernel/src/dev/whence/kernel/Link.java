@@ -1,6 +1,7 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.LinkSpec;
+import java.util.ArrayDeque;
 
 /**
  * One direction of a link: a transmitter that sends one datagram after the other, packet by packet, and a line of
@@ -11,9 +12,9 @@ final class Link {
     private final LinkSpec spec;
     private final int slot;
     private final int arrivalSlot;
-    private final IntQueue queue = new IntQueue();
-    private final IntQueue line = new IntQueue();
-    private int sending = -1;
+    private final ArrayDeque<Datagram> queue = new ArrayDeque<>();
+    private final ArrayDeque<Datagram> line = new ArrayDeque<>();
+    private Datagram sending;
     private long sendingSince;
     private int tip = -1;
     long lost;
@@ -30,25 +31,24 @@ final class Link {
     }
 
     /** What has no bits, such as an acknowledgement of size 0, takes no place on the link. */
-    void send(int d) {
-        if (s.datagrams.bits[d] == 0) {
+    void send(Datagram d) {
+        if (d.bits == 0) {
             travel(d);
-        } else if (sending < 0) {
+        } else if (sending == null) {
             start(d);
         } else if (queue.size() < spec.limit()) {
-            queue.put(d);
+            queue.addLast(d);
         } else {
             lost++;
-            s.flows[s.datagrams.flow[d]].lost(d);
-            s.datagrams.release(d);
+            d.lose(s);
         }
     }
 
-    private void start(int d) {
+    private void start(Datagram d) {
         sending = d;
         sendingSince = s.now;
-        s.datagrams.since[d] = s.now;
-        long duration = duration(s.datagrams.bits[d]);
+        d.since = s.now;
+        long duration = duration(d.bits);
         if (duration == 0) {
             sent();
         } else {
@@ -69,29 +69,29 @@ final class Link {
 
     /** The last bit has left. */
     void sent() {
-        int d = sending;
-        sending = -1;
+        Datagram d = sending;
+        sending = null;
         long duration = s.now - sendingSince;
         s.budget.spent[spec.cells() + SENDING] += duration;
         s.budget.entries[spec.cells() + SENDING]++;
         if (s.path != null) {
-            s.datagrams.tip[d] = s.path.leaf(s.datagrams.tip[d], s.now, spec.cells() + SENDING);
-            tip = s.datagrams.tip[d];
+            d.tip = s.path.leaf(d.tip, s.now, spec.cells() + SENDING);
+            tip = d.tip;
         }
         if (!queue.isEmpty()) {
-            int next = queue.take();
-            s.datagrams.tip[next] = tip;
+            Datagram next = queue.pollFirst();
+            next.tip = tip;
             start(next);
         }
         travel(d);
     }
 
-    private void travel(int d) {
+    private void travel(Datagram d) {
         if (spec.latency() == 0) {
-            s.datagrams.hopped(s, d);
+            d.hopped(s);
         } else {
-            s.datagrams.since[d] = s.now;
-            line.put(d);
+            d.since = s.now;
+            line.addLast(d);
             if (line.size() == 1) {
                 s.calendar.schedule(arrivalSlot, Math.addExact(s.now, spec.latency()), Calendar.ARRIVAL);
             }
@@ -100,15 +100,15 @@ final class Link {
 
     /** The first traveller has come to the end of the line. */
     void arrived() {
-        int d = line.take();
+        Datagram d = line.pollFirst();
         s.budget.spent[spec.cells() + LATENCY] += spec.latency();
         if (s.path != null) {
-            s.datagrams.tip[d] = s.path.leaf(s.datagrams.tip[d], s.now, spec.cells() + LATENCY);
+            d.tip = s.path.leaf(d.tip, s.now, spec.cells() + LATENCY);
         }
         if (!line.isEmpty()) {
-            s.calendar.schedule(arrivalSlot, s.datagrams.since[line.get(0)] + spec.latency(), Calendar.ARRIVAL);
+            s.calendar.schedule(arrivalSlot, line.peekFirst().since + spec.latency(), Calendar.ARRIVAL);
         }
-        s.datagrams.hopped(s, d);
+        d.hopped(s);
     }
 
     /** Cells of a link, from its first: sending, latency. */
@@ -117,16 +117,24 @@ final class Link {
 
     void visitTips(TipVisitor visitor) {
         tip = visitor.visit(tip, s.now);
+        if (sending != null) {
+            sending.visitTips(visitor);
+        }
+        queue.forEach(d -> d.visitTips(visitor));
+        line.forEach(d -> d.visitTips(visitor));
     }
 
     void writeState(StateWriter w) {
-        w.write(sending);
+        if (sending != null) {
+            sending.writeState(w);
+        }
         w.instant(s.calendar.time[slot]);
         w.instant(s.calendar.time[arrivalSlot]);
-        queue.writeState(w);
-        line.writeState(w);
-        for (int i = 1; i < line.size(); i++) {
-            w.instant(s.datagrams.since[line.get(i)]);
+        w.write(queue.size());
+        queue.forEach(d -> d.writeState(w));
+        for (Datagram d : line) {
+            d.writeState(w);
+            w.instant(d.since);
         }
     }
 }

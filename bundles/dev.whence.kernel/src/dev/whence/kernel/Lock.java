@@ -1,37 +1,38 @@
 package dev.whence.kernel;
 
+import java.util.ArrayDeque;
+
 /** A lock with a number of holders; those who wait get it in the order of asking. */
 final class Lock {
-    private final Simulation s;
     private final int holders;
-    private final IntQueue waiting = new IntQueue();
+    private final ArrayDeque<ProcessInstance> waiting = new ArrayDeque<>();
     private int held;
 
-    Lock(Simulation s, int holders) {
-        this.s = s;
+    Lock(int holders) {
         this.holders = holders;
     }
 
-    boolean acquire(int p, int waitCell) {
+    boolean acquire(ProcessInstance p, int waitCell) {
         if (held < holders) {
             held++;
             return true;
         }
-        s.processes.enter(p, waitCell);
-        waiting.put(p);
+        p.enter(waitCell);
+        waiting.addLast(p);
         return false;
     }
 
-    void release(int p) {
+    void release(ProcessInstance p) {
         if (waiting.isEmpty()) {
             held--;
         } else {
-            s.processes.wake(waiting.take(), s.processes.tip[p]);
+            waiting.pollFirst().wake(p.tip);
         }
     }
 
     void writeState(StateWriter w) {
         w.write(held);
-        waiting.writeState(w);
+        waiting.forEach(p -> w.write(p.number));
+        w.write(-1);
     }
 }

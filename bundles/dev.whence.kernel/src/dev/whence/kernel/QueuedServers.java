@@ -8,8 +8,8 @@ import java.util.Arrays;
 /** Servers that serve one job each at a time. */
 final class QueuedServers extends Servers {
     private final ReadyQueue queue;
-    private final int[] job;
-    private final int[] last;
+    private final ProcessInstance[] job;
+    private final ProcessInstance[] last;
     private final int[] slot;
     private final int[] tip;
     private final long[] sliceStart;
@@ -21,14 +21,12 @@ final class QueuedServers extends Servers {
         super(s, index, spec);
         queue = new ReadyQueue(spec.discipline());
         int n = spec.servers();
-        job = new int[n];
-        last = new int[n];
+        job = new ProcessInstance[n];
+        last = new ProcessInstance[n];
         slot = new int[n];
         tip = new int[n];
         sliceStart = new long[n];
         switching = new boolean[n];
-        Arrays.fill(job, -1);
-        Arrays.fill(last, -1);
         Arrays.fill(tip, -1);
         for (int i = 0; i < n; i++) {
             slot[i] = newSlot(i);
@@ -36,17 +34,16 @@ final class QueuedServers extends Servers {
     }
 
     @Override
-    void request(int p, long work, int waitCell, int serviceCell) {
-        Processes ps = processes;
-        ps.remaining[p] = scaled(work);
-        ps.runCell[p] = serviceCell;
+    void request(ProcessInstance p, long work, int waitCell, int serviceCell) {
+        p.remaining = scaled(work);
+        p.runCell = serviceCell;
         present++;
         if (busy < job.length && queue.isEmpty()) {
-            ps.requestedAt[p] = s.now;
-            ps.server[p] = -1;
+            p.requestedAt = s.now;
+            p.server = -1;
             begin(freeServer(), p);
         } else {
-            ps.enter(p, waitCell);
+            p.enter(waitCell);
             put(p);
             preemptIfBetter(p);
         }
@@ -54,21 +51,21 @@ final class QueuedServers extends Servers {
 
     private int freeServer() {
         int server = 0;
-        while (job[server] >= 0) {
+        while (job[server] != null) {
             server++;
         }
         return server;
     }
 
-    private void put(int p) {
-        processes.requestedAt[p] = s.now;
-        long key = queue.key(processes.priority(p));
-        processes.key[p] = key;
+    private void put(ProcessInstance p) {
+        p.requestedAt = s.now;
+        long key = queue.key(p.type.priority());
+        p.key = key;
         queue.add(p, key);
     }
 
     @Override
-    void enqueue(int p) {
+    void enqueue(ProcessInstance p) {
         put(p);
         present++;
         ask();
@@ -77,7 +74,7 @@ final class QueuedServers extends Servers {
     private void ask() {
         if (!asked) {
             asked = true;
-            s.dispatchSoon(index);
+            s.dispatchSoon(this);
         }
     }
 
@@ -91,12 +88,12 @@ final class QueuedServers extends Servers {
             startNext(freeServer());
         } else if (spec.preemptive()) {
             int worst = worst();
-            if (queue.firstKey() < processes.key[job[worst]]) {
+            if (queue.firstKey() < job[worst].key) {
                 preempt(worst);
                 startNext(worst);
             }
         }
-        if (!queue.isEmpty() && (busy < job.length || spec.preemptive() && queue.firstKey() < processes.key[job[worst()]])) {
+        if (!queue.isEmpty() && (busy < job.length || spec.preemptive() && queue.firstKey() < job[worst()].key)) {
             ask();
         }
     }
@@ -104,17 +101,17 @@ final class QueuedServers extends Servers {
     private int worst() {
         int worst = 0;
         for (int i = 1; i < job.length; i++) {
-            if (processes.key[job[i]] > processes.key[job[worst]]) {
+            if (job[i].key > job[worst].key) {
                 worst = i;
             }
         }
         return worst;
     }
 
-    private void preemptIfBetter(int p) {
+    private void preemptIfBetter(ProcessInstance p) {
         if (spec.preemptive() && busy == job.length) {
             int worst = worst();
-            if (queue.firstKey() < processes.key[job[worst]]) {
+            if (queue.firstKey() < job[worst].key) {
                 preempt(worst);
                 startNext(worst);
             }
@@ -123,27 +120,26 @@ final class QueuedServers extends Servers {
 
     /** The waiting job that is first starts on a free server. */
     private void startNext(int server) {
-        int p = queue.take();
-        Processes ps = processes;
+        ProcessInstance p = queue.take();
         if (s.path != null) {
-            if (ps.preempted[p]) {
-                ps.tip[p] = s.path.leaf(ps.tip[p], s.now, ps.cell[p]);
-            } else if (ps.requestedAt[p] < s.now) {
-                ps.tip[p] = tip[server];
+            if (p.preempted) {
+                p.tip = s.path.leaf(p.tip, s.now, p.cell);
+            } else if (p.requestedAt < s.now) {
+                p.tip = tip[server];
             }
         }
-        ps.preempted[p] = false;
+        p.preempted = false;
         if (!spec.machine()) {
             begin(server, p);
             return;
         }
-        s.processes.server[p] = server;
-        dispatched(ps.type[p]);
+        p.server = server;
+        dispatched(p.typeIndex);
         if (spec.switchTime() > 0 && last[server] != p) {
             job[server] = p;
             busy++;
             switching[server] = true;
-            ps.enter(p, ps.types(p).switchCell());
+            p.enter(p.type.switchCell());
             sliceStart[server] = s.now;
             s.calendar.schedule(slot[server], s.now + spec.switchTime(), Calendar.COMPLETION);
         } else {
@@ -151,74 +147,72 @@ final class QueuedServers extends Servers {
         }
     }
 
-    private void begin(int server, int p) {
+    private void begin(int server, ProcessInstance p) {
         if (job[server] != p) {
             job[server] = p;
             busy++;
         }
         last[server] = p;
-        if (spec.machine() && processes.remaining[p] == 0) {
-            processes.resume(p);
+        if (spec.machine() && p.remaining == 0) {
+            p.resume();
         } else {
-            processes.enter(p, processes.runCell[p]);
+            p.enter(p.runCell);
             serve(server, p);
         }
     }
 
-    private void serve(int server, int p) {
-        long duration = processes.remaining[p];
+    private void serve(int server, ProcessInstance p) {
+        long duration = p.remaining;
         if (spec.quantum() > 0 && duration > spec.quantum()) {
             duration = spec.quantum();
         }
         sliceStart[server] = s.now;
         long end = s.now + duration;
         if (end < s.now) {
-            throw new SimulationException("the clock overflows: a service reaches past "
-                    + Long.MAX_VALUE / s.program.unitsPerSecond() + " s of model time", processes.type[p], processes.pc[p]);
+            throw p.error("the clock overflows: a service reaches past " + s.range() + " s of model time");
         }
         s.calendar.schedule(slot[server], end, Calendar.COMPLETION);
     }
 
     @Override
-    void work(int p, long duration) {
-        processes.remaining[p] = scaled(duration);
-        processes.enter(p, processes.runCell[p]);
-        serve(processes.server[p], p);
+    void work(ProcessInstance p, long duration) {
+        p.remaining = scaled(duration);
+        p.enter(p.runCell);
+        serve(p.server, p);
     }
 
     @Override
     void complete(int server) {
-        int p = job[server];
-        Processes ps = processes;
-        ps.endSegment(p);
+        ProcessInstance p = job[server];
+        p.endSegment();
         if (switching[server]) {
             switching[server] = false;
             begin(server, p);
             return;
         }
-        ps.remaining[p] -= s.now - sliceStart[server];
-        if (ps.remaining[p] > 0) {
+        p.remaining -= s.now - sliceStart[server];
+        if (p.remaining > 0) {
             endOfQuantum(server, p);
         } else if (spec.machine()) {
-            ps.resume(p);
+            p.resume();
         } else {
             free(server, p);
             completions++;
             if (!queue.isEmpty()) {
                 startNext(server);
             }
-            ps.served(p);
+            p.goOn();
         }
     }
 
-    private void free(int server, int p) {
-        job[server] = -1;
+    private void free(int server, ProcessInstance p) {
+        job[server] = null;
         busy--;
         present--;
-        tip[server] = processes.tip[p];
+        tip[server] = p.tip;
     }
 
-    private void endOfQuantum(int server, int p) {
+    private void endOfQuantum(int server, ProcessInstance p) {
         if (queue.isEmpty()) {
             serve(server, p);
             return;
@@ -234,32 +228,32 @@ final class QueuedServers extends Servers {
         }
     }
 
-    private void waitAgain(int p) {
-        processes.preempted[p] = true;
-        processes.server[p] = -1;
-        ProcessType t = processes.types(p);
-        processes.enter(p, t.preemptedCell());
+    private void waitAgain(ProcessInstance p) {
+        p.preempted = true;
+        p.server = -1;
+        ProcessType t = p.type;
+        p.enter(t.preemptedCell());
     }
 
     private void preempt(int server) {
-        int p = job[server];
-        processes.endSegment(p);
+        ProcessInstance p = job[server];
+        p.endSegment();
         s.calendar.cancel(slot[server]);
         if (switching[server]) {
             switching[server] = false;
         } else {
-            processes.remaining[p] -= s.now - sliceStart[server];
+            p.remaining -= s.now - sliceStart[server];
         }
         free(server, p);
         present++;
         waitAgain(p);
-        queue.add(p, processes.key[p]);
+        queue.add(p, p.key);
     }
 
     @Override
-    void release(int p) {
-        int server = processes.server[p];
-        processes.server[p] = -1;
+    void release(ProcessInstance p) {
+        int server = p.server;
+        p.server = -1;
         free(server, p);
         completions++;
         if (!queue.isEmpty()) {
@@ -278,17 +272,14 @@ final class QueuedServers extends Servers {
     void writeState(StateWriter w) {
         queue.writeState(w);
         for (int i = 0; i < job.length; i++) {
-            w.write(job[i]);
-            w.write(spec.switchTime() > 0 ? last[i] : 0);
+            w.write(job[i] == null ? -1 : job[i].number);
+            w.write(spec.switchTime() == 0 || last[i] == null ? -1 : last[i].number);
             w.write(switching[i] ? 1 : 0);
             w.instant(s.calendar.time[slot[i]]);
-            if (job[i] >= 0) {
-                w.write(processes.remaining[job[i]]);
+            if (job[i] != null) {
+                w.write(job[i].remaining);
                 w.instant(sliceStart[i]);
             }
-        }
-        for (int i = 0; i < queue.size(); i++) {
-            w.write(processes.remaining[queue.get(i)]);
         }
     }
 }

@@ -10,7 +10,7 @@ final class ReadyQueue {
     private final Discipline discipline;
     private long stamps;
     private long[] keys = new long[16];
-    private int[] items = new int[16];
+    private ProcessInstance[] items = new ProcessInstance[16];
     private int size;
     private int head;
 
@@ -41,7 +41,7 @@ final class ReadyQueue {
     }
 
     /** Waiters come nearly in order, so insertion from the back is short; the ring keeps taking cheap. */
-    void add(int p, long key) {
+    void add(ProcessInstance p, long key) {
         if (size == items.length) {
             grow();
         }
@@ -61,8 +61,8 @@ final class ReadyQueue {
         size++;
     }
 
-    int take() {
-        int p = items[head];
+    ProcessInstance take() {
+        ProcessInstance p = items[head];
         head = (head + 1) & (items.length - 1);
         size--;
         return p;
@@ -71,7 +71,7 @@ final class ReadyQueue {
     private void grow() {
         int n = items.length;
         long[] newKeys = new long[n * 2];
-        int[] newItems = new int[n * 2];
+        ProcessInstance[] newItems = new ProcessInstance[n * 2];
         for (int i = 0; i < n; i++) {
             newKeys[i] = keys[(head + i) & (n - 1)];
             newItems[i] = items[(head + i) & (n - 1)];
@@ -84,11 +84,12 @@ final class ReadyQueue {
     void writeState(StateWriter w) {
         w.write(size);
         for (int i = 0; i < size; i++) {
-            w.write(items[(head + i) & (items.length - 1)]);
+            w.write(get(i).number);
+            w.write(get(i).remaining);
         }
     }
 
-    int get(int position) {
+    ProcessInstance get(int position) {
         return items[(head + position) & (items.length - 1)];
     }
 }

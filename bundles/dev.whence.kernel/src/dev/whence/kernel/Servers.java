@@ -8,7 +8,6 @@ import dev.whence.kernel.FlatProgram.ServersSpec;
  */
 public abstract sealed class Servers permits QueuedServers, SharedServers {
     final Simulation s;
-    final Processes processes;
     final int index;
     final ServersSpec spec;
     int present;
@@ -18,7 +17,6 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
 
     Servers(Simulation s, int index, ServersSpec spec) {
         this.s = s;
-        this.processes = s.processes;
         this.index = index;
         this.spec = spec;
     }
@@ -29,16 +27,16 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
     }
 
     /** Station: {@code p} wants {@code work}. */
-    abstract void request(int p, long work, int waitCell, int serviceCell);
+    abstract void request(ProcessInstance p, long work, int waitCell, int serviceCell);
 
     /** Machine: {@code p} is ready. */
-    abstract void enqueue(int p);
+    abstract void enqueue(ProcessInstance p);
 
     /** Machine: {@code p}, which holds a core, computes. */
-    abstract void work(int p, long duration);
+    abstract void work(ProcessInstance p, long duration);
 
     /** Machine: {@code p} gives its core back. */
-    abstract void release(int p);
+    abstract void release(ProcessInstance p);
 
     /** Machine: the instant's deliveries are over, somebody may start. */
     abstract void dispatch();

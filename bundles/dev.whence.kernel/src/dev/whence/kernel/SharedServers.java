@@ -1,6 +1,7 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.ServersSpec;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
@@ -8,11 +9,11 @@ import java.util.Arrays;
  * Shares are whole units of time; what a division leaves over is carried to the next change.
  */
 final class SharedServers extends Servers {
-    private int[] jobs = new int[16];
+    private ProcessInstance[] jobs = new ProcessInstance[16];
     private int[] waitCell = new int[16];
     private long[] begun = new long[16];
     private long[] asked = new long[16];
-    private final IntQueue starting = new IntQueue();
+    private final ArrayDeque<ProcessInstance> starting = new ArrayDeque<>();
     private int active;
     private long carry;
     private long updated;
@@ -25,13 +26,13 @@ final class SharedServers extends Servers {
     }
 
     @Override
-    void request(int p, long work, int wait, int service) {
-        processes.runCell[p] = service;
+    void request(ProcessInstance p, long work, int wait, int service) {
+        p.runCell = service;
         present++;
         join(p, scaled(work), wait);
     }
 
-    private void join(int p, long work, int wait) {
+    private void join(ProcessInstance p, long work, int wait) {
         progress();
         if (active == jobs.length) {
             int n = active * 2;
@@ -40,13 +41,13 @@ final class SharedServers extends Servers {
             begun = Arrays.copyOf(begun, n);
             asked = Arrays.copyOf(asked, n);
         }
-        processes.remaining[p] = work;
+        p.remaining = work;
         jobs[active] = p;
         waitCell[active] = wait;
         begun[active] = s.now;
         asked[active] = work;
         active++;
-        processes.enter(p, processes.runCell[p]);
+        p.enter(p.runCell);
         plan();
     }
 
@@ -65,7 +66,7 @@ final class SharedServers extends Servers {
             carry = total % active;
         }
         for (int i = 0; i < active; i++) {
-            processes.remaining[jobs[i]] -= share;
+            jobs[i].remaining -= share;
         }
     }
 
@@ -76,7 +77,7 @@ final class SharedServers extends Servers {
         }
         long least = Long.MAX_VALUE;
         for (int i = 0; i < active; i++) {
-            least = Math.min(least, processes.remaining[jobs[i]]);
+            least = Math.min(least, jobs[i].remaining);
         }
         least = Math.max(0, least);
         long wait = least;
@@ -91,17 +92,17 @@ final class SharedServers extends Servers {
     void complete(int server) {
         progress();
         for (int i = 0; i < active; i++) {
-            if (processes.remaining[jobs[i]] <= 0) {
-                int p = jobs[i];
+            if (jobs[i].remaining <= 0) {
+                ProcessInstance p = jobs[i];
                 leave(i);
                 plan();
                 if (spec.machine()) {
-                    processes.remaining[p] = 0;
-                    processes.resume(p);
+                    p.remaining = 0;
+                    p.resume();
                 } else {
                     present--;
                     completions++;
-                    processes.served(p);
+                    p.goOn();
                 }
                 return; // another that ends now has its own event, planned above
             }
@@ -111,16 +112,16 @@ final class SharedServers extends Servers {
 
     /** The job's time is its own work, and the rest that it shared with others. */
     private void leave(int i) {
-        int p = jobs[i];
+        ProcessInstance p = jobs[i];
         long stretched = s.now - begun[i];
         long own = Math.min(asked[i], stretched);
         if (s.path != null) {
-            int t = s.path.leaf(processes.tip[p], begun[i] + own, processes.cell[p]);
-            processes.tip[p] = s.path.leaf(t, s.now, waitCell[i]);
-            tip = processes.tip[p];
+            int t = s.path.leaf(p.tip, begun[i] + own, p.cell);
+            p.tip = s.path.leaf(t, s.now, waitCell[i]);
+            tip = p.tip;
         }
-        processes.enter(p, processes.cell[p]);
-        s.budget.spent[processes.cell[p]] -= stretched - own;
+        p.enter(p.cell);
+        s.budget.spent[p.cell] -= stretched - own;
         s.budget.spent[waitCell[i]] += stretched - own;
         active--;
         for (int k = i; k < active; k++) {
@@ -132,28 +133,28 @@ final class SharedServers extends Servers {
     }
 
     @Override
-    void enqueue(int p) {
+    void enqueue(ProcessInstance p) {
         present++;
-        processes.server[p] = 0;
-        starting.put(p);
-        s.dispatchSoon(index);
+        p.server = 0;
+        starting.addLast(p);
+        s.dispatchSoon(this);
     }
 
     @Override
     void dispatch() {
-        int p = starting.take();
-        dispatched(processes.type[p]);
-        processes.resume(p);
+        ProcessInstance p = starting.pollFirst();
+        dispatched(p.typeIndex);
+        p.resume();
     }
 
     @Override
-    void work(int p, long duration) {
-        join(p, scaled(duration), processes.types(p).readyCell());
+    void work(ProcessInstance p, long duration) {
+        join(p, scaled(duration), p.type.readyCell());
     }
 
     @Override
-    void release(int p) {
-        processes.server[p] = -1;
+    void release(ProcessInstance p) {
+        p.server = -1;
         present--;
         completions++;
     }
@@ -165,12 +166,12 @@ final class SharedServers extends Servers {
 
     @Override
     void writeState(StateWriter w) {
-        starting.writeState(w);
+        starting.forEach(p -> w.write(p.number));
         w.write(active);
         w.write(carry);
         for (int i = 0; i < active; i++) {
-            w.write(jobs[i]);
-            w.write(processes.remaining[jobs[i]]);
+            w.write(jobs[i].number);
+            w.write(jobs[i].remaining);
             w.instant(begun[i]);
         }
         w.instant(updated);

@@ -2,9 +2,9 @@ package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.Discipline;
 import dev.whence.kernel.FlatProgram.Group;
-import dev.whence.kernel.FlatProgram.ProcessType;
 import dev.whence.kernel.FlatProgram.Routing;
 import dev.whence.kernel.FlatProgram.ServersSpec;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
@@ -26,25 +26,20 @@ public final class Simulation {
     static final byte ACK_TIMER = 6;
     static final byte CLOCK = 7;
 
-    private static final int RESUME = 0;
-    private static final int DELIVER = 1;
-
     final FlatProgram program;
     final Calendar calendar;
     final Budget budget;
     final RandomStreams random;
     final Processes processes;
-    final Messages messages;
     final Measures measures;
     final Servers[] servers;
     final Disk[] disks;
     final Files files;
     final Link[] links;
-    final Datagrams datagrams;
     final Flow[] flows;
     final AcknowledgementClock[] clocks;
     final Lock[] locks;
-    private final Code code;
+    final Code code;
     private final Formulas formulas;
     private final int[] nextOfGroup;
 
@@ -58,8 +53,10 @@ public final class Simulation {
 
     private byte[] slotKind = new byte[16];
     private int[] slotOwner = new int[16];
-    private final IntQueue present = new IntQueue();
-    private final IntQueue dispatching = new IntQueue();
+    private final ArrayDeque<Object> present = new ArrayDeque<>();
+    private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
+    private Message freeMessages;
+    private Datagram freeDatagrams;
     private long lastEventTime = -1;
     private volatile boolean cancelled;
 
@@ -79,9 +76,7 @@ public final class Simulation {
         }
         formulas = new Formulas(this);
         processes = new Processes(this);
-        messages = new Messages();
         measures = new Measures(this);
-        datagrams = new Datagrams();
         servers = new Servers[program.servers().size()];
         for (int i = 0; i < servers.length; i++) {
             ServersSpec spec = program.servers().get(i);
@@ -102,7 +97,7 @@ public final class Simulation {
         }
         locks = new Lock[program.locks().size()];
         for (int i = 0; i < locks.length; i++) {
-            locks[i] = new Lock(this, program.locks().get(i));
+            locks[i] = new Lock(program.locks().get(i));
         }
         nextOfGroup = new int[program.groups().size()];
         processes.createAll();
@@ -136,8 +131,11 @@ public final class Simulation {
         for (Disk d : disks) {
             d.visitTips(visitor);
         }
-        messages.visitTips(visitor, now);
-        datagrams.visitTips(visitor);
+        for (Object o : present) {
+            if (o instanceof Datagram d) {
+                d.visitTips(visitor);
+            }
+        }
         for (Link l : links) {
             l.visitTips(visitor);
         }
@@ -215,15 +213,14 @@ public final class Simulation {
             if (due && (present.isEmpty() || pending.key[slot] >>> Calendar.PRECEDENCE_SHIFT < Calendar.TIMER)) {
                 fire(slot);
             } else if (!present.isEmpty()) {
-                int what = present.take();
-                int which = present.take();
-                if (what == RESUME) {
-                    processes.resume(which);
+                Object first = present.pollFirst();
+                if (first instanceof ProcessInstance p) {
+                    p.resume();
                 } else {
-                    datagrams.arrive(this, which);
+                    ((Datagram) first).arrive(this);
                 }
             } else if (!dispatching.isEmpty()) {
-                servers[dispatching.take()].dispatch();
+                dispatching.pollFirst().dispatch();
             } else {
                 return;
             }
@@ -242,7 +239,7 @@ public final class Simulation {
         calendar.cancel(slot);
         int owner = slotOwner[slot];
         switch (slotKind[slot]) {
-            case PROCESS -> processes.awake(owner);
+            case PROCESS -> processes.get(owner).awake();
             case SERVERS -> servers[owner >>> 12].complete(owner & 0xfff);
             case DISK -> disks[owner].complete();
             case LINK -> links[owner].sent();
@@ -265,20 +262,49 @@ public final class Simulation {
         return slot;
     }
 
-    /** Process {@code p} goes on in this instant, after what is already under way. */
-    void resumeSoon(int p) {
-        present.put(RESUME);
-        present.put(p);
+    /** A process goes on, or a datagram arrives, in this instant, after what is already under way. */
+    void soon(Object what) {
+        present.addLast(what);
     }
 
-    /** The datagram arrives in this instant. */
-    void arriveSoon(int datagram) {
-        present.put(DELIVER);
-        present.put(datagram);
+    void dispatchSoon(Servers machine) {
+        dispatching.addLast(machine);
     }
 
-    void dispatchSoon(int machine) {
-        dispatching.put(machine);
+    Message newMessage() {
+        Message m = freeMessages;
+        if (m == null) {
+            return new Message();
+        }
+        freeMessages = m.next;
+        return m;
+    }
+
+    /** The message is done with; null for none. */
+    void release(Message m) {
+        if (m != null) {
+            m.next = freeMessages;
+            freeMessages = m;
+        }
+    }
+
+    Datagram newDatagram() {
+        Datagram d = freeDatagrams;
+        if (d == null) {
+            return new Datagram();
+        }
+        freeDatagrams = d.nextFree;
+        return d;
+    }
+
+    void release(Datagram d) {
+        d.nextFree = freeDatagrams;
+        freeDatagrams = d;
+    }
+
+    /** The clock's range in seconds. */
+    long range() {
+        return Long.MAX_VALUE / program.unitsPerSecond();
     }
 
     long duration(FlatProgram.Duration d) {
@@ -336,8 +362,13 @@ public final class Simulation {
             d.writeState(w);
         }
         files.writeState(w);
-        messages.writeState(w);
-        datagrams.writeState(w);
+        for (Object o : present) {
+            if (o instanceof Datagram d) {
+                d.writeState(w);
+            } else {
+                w.write(((ProcessInstance) o).number);
+            }
+        }
         for (Link l : links) {
             l.writeState(w);
         }
@@ -358,10 +389,6 @@ public final class Simulation {
     /** Ends the run soon; may be called from any thread. */
     public void cancel() {
         cancelled = true;
-    }
-
-    Code code() {
-        return code;
     }
 
     public long now() {

@@ -2,6 +2,7 @@ package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.FlowSpec;
 import dev.whence.kernel.FlatProgram.StreamSpec;
+import java.util.ArrayDeque;
 
 /**
  * One direction of a byte stream. A small segment is held while earlier data is unacknowledged (RFC 896); the receiver
@@ -12,12 +13,12 @@ final class StreamFlow extends Flow {
     private final StreamSpec rules;
     private final int timerSlot;
     /** Sender's side. */
-    private final IntQueue unsent = new IntQueue();
+    private final ArrayDeque<Message> unsent = new ArrayDeque<>();
     private long firstLeft;
     private long queued;
     private long unacknowledged;
     private int dataTip = -1;
-    private final IntQueue waitingSenders = new IntQueue();
+    private final ArrayDeque<ProcessInstance> waitingSenders = new ArrayDeque<>();
     private long heldSince = -1;
     /** Receiver's side. */
     private long owed;
@@ -33,19 +34,19 @@ final class StreamFlow extends Flow {
     }
 
     @Override
-    boolean send(int p, int m, int windowCell) {
+    boolean send(ProcessInstance p, Message m, int windowCell) {
         if (unsent.isEmpty()) {
-            firstLeft = s.messages.size[m];
+            firstLeft = m.size;
         }
-        unsent.put(m);
-        queued += s.messages.size[m];
-        dataTip = s.processes.tip[p];
+        unsent.addLast(m);
+        queued += m.size;
+        dataTip = p.tip;
         pump(dataTip);
         if (unsent.isEmpty() || queued + unacknowledged <= spec.window()) {
             return true;
         }
-        waitingSenders.put(p);
-        s.processes.enter(p, windowCell);
+        waitingSenders.addLast(p);
+        p.enter(windowCell);
         return false;
     }
 
@@ -61,9 +62,9 @@ final class StreamFlow extends Flow {
             }
             queued -= size;
             unacknowledged += size;
-            int d = transmit(size, complete(size), released(tip));
+            Datagram d = Datagram.data(this, size, complete(size), released(tip));
             carryAcknowledgement(d);
-            s.datagrams.depart(s, d);
+            d.depart(s);
         }
     }
 
@@ -89,10 +90,10 @@ final class StreamFlow extends Flow {
         long left = size;
         while (!unsent.isEmpty() && firstLeft <= left) {
             left -= firstLeft;
-            travel(unsent.take());
+            travel(unsent.pollFirst());
             completed++;
             if (!unsent.isEmpty()) {
-                firstLeft = s.messages.size[unsent.get(0)];
+                firstLeft = unsent.peekFirst().size;
             }
         }
         firstLeft -= left;
@@ -100,10 +101,10 @@ final class StreamFlow extends Flow {
     }
 
     /** Data carries along the acknowledgement of what came the other way. */
-    private void carryAcknowledgement(int d) {
+    private void carryAcknowledgement(Datagram d) {
         if (spec.reverse() >= 0) {
             StreamFlow back = (StreamFlow) s.flows[spec.reverse()];
-            s.datagrams.acknowledged[d] = back.takeOwed();
+            d.acknowledged = back.takeOwed();
         }
     }
 
@@ -121,14 +122,14 @@ final class StreamFlow extends Flow {
     }
 
     @Override
-    void arrived(int d) {
-        long carried = s.datagrams.acknowledged[d];
-        int tip = s.datagrams.tip[d];
+    void arrived(Datagram d) {
+        long carried = d.acknowledged;
+        int tip = d.tip;
         if (carried > 0) {
             s.flows[spec.reverse()].acknowledged(carried, tip);
         }
-        owed += s.datagrams.payload[d];
-        if (s.datagrams.payload[d] == rules.segment()) {
+        owed += d.payload;
+        if (d.payload == rules.segment()) {
             fullSegments++;
         }
         handOver(d);
@@ -169,9 +170,7 @@ final class StreamFlow extends Flow {
 
     private void acknowledge(int tip) {
         long amount = takeOwed();
-        int ack = s.datagrams.create(Datagrams.ACK, index, spec.ackBits() + spec.header(), 0, 0, tip);
-        s.datagrams.acknowledged[ack] = amount;
-        s.datagrams.depart(s, ack);
+        Datagram.acknowledgement(this, amount, spec.ackBits() + spec.header(), tip).depart(s);
     }
 
     @Override
@@ -179,7 +178,7 @@ final class StreamFlow extends Flow {
         unacknowledged -= amount;
         pump(ackTip);
         while (!waitingSenders.isEmpty() && (unsent.isEmpty() || queued + unacknowledged <= spec.window())) {
-            s.processes.wake(waitingSenders.take(), ackTip);
+            waitingSenders.pollFirst().wake(ackTip);
         }
     }
 
@@ -191,11 +190,12 @@ final class StreamFlow extends Flow {
 
     @Override
     void writeState(StateWriter w) {
-        unsent.writeState(w);
+        w.write(unsent.size());
+        unsent.forEach(m -> m.writeState(w));
         w.write(unsent.isEmpty() ? 0 : firstLeft);
         w.write(unacknowledged);
         w.write(heldSince < 0 ? 1 : heldSince - w.now);
-        waitingSenders.writeState(w);
+        waitingSenders.forEach(p -> w.write(p.number));
         w.write(owed);
         w.write(fullSegments);
         w.write(armed ? 1 : 0);

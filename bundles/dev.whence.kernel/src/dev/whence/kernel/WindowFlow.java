@@ -1,40 +1,48 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.FlowSpec;
+import java.util.ArrayDeque;
 
 /**
  * Messages cut into pieces, of which only a window's worth may be unacknowledged; a window of one is lockstep. The
  * acknowledgement leaves {@code turnaround} after the piece has come.
  */
 final class WindowFlow extends Flow {
-    private final IntQueue waitingMessages = new IntQueue();
-    private final IntQueue waitingSenders = new IntQueue();
-    private final IntQueue turning = new IntQueue();
+    private final ArrayDeque<Message> waitingMessages = new ArrayDeque<>();
+    private final ArrayDeque<ProcessInstance> waitingSenders = new ArrayDeque<>();
+    private final ArrayDeque<Datagram> turning = new ArrayDeque<>();
     private final int turnaroundSlot;
+    /** No link, no limit, nothing to be counted: messages are handed over as they are sent. */
+    private final boolean direct;
     private long left;
     private long outstanding;
     private int owed;
     private long owedAmount;
-    private boolean pumping;
 
     WindowFlow(Simulation s, int index, FlowSpec spec) {
         super(s, index, spec);
+        direct = spec.route().length == 0 && spec.window() == Long.MAX_VALUE && spec.message() == Long.MAX_VALUE && spec.deliveredCounter() < 0;
         turnaroundSlot = spec.turnaround() > 0 ? s.newSlot(Simulation.TURNAROUND, index) : -1;
     }
 
     @Override
-    boolean send(int p, int m, int windowCell) {
-        waitingMessages.put(m);
-        waitingSenders.put(p);
-        if (waitingMessages.size() > 1) {
-            s.processes.enter(p, windowCell);
-            return false;
-        }
-        left = s.messages.size[m];
-        if (pump(s.processes.tip[p])) {
+    boolean send(ProcessInstance p, Message m, int windowCell) {
+        if (direct) {
+            m.tip = p.tip;
+            to.deliver(m);
             return true;
         }
-        s.processes.enter(p, windowCell);
+        waitingMessages.addLast(m);
+        waitingSenders.addLast(p);
+        if (waitingMessages.size() > 1) {
+            p.enter(windowCell);
+            return false;
+        }
+        left = m.size;
+        if (pump(p.tip)) {
+            return true;
+        }
+        p.enter(windowCell);
         return false;
     }
 
@@ -49,10 +57,10 @@ final class WindowFlow extends Flow {
             left -= piece;
             outstanding += spec.windowInBits() ? piece : 1;
             if (left == 0) {
-                travel(waitingMessages.take());
-                waitingSenders.take();
+                travel(waitingMessages.pollFirst());
+                waitingSenders.pollFirst();
             }
-            s.datagrams.depart(s, transmit(piece, left == 0 ? 1 : 0, tip));
+            Datagram.data(this, piece, left == 0 ? 1 : 0, tip).depart(s);
             if (left == 0) {
                 return true;
             }
@@ -66,11 +74,11 @@ final class WindowFlow extends Flow {
     }
 
     @Override
-    void arrived(int d) {
-        boolean last = s.datagrams.messages[d] > 0;
-        int tip = s.datagrams.tip[d];
+    void arrived(Datagram d) {
+        boolean last = d.completes > 0;
+        int tip = d.tip;
         owed++;
-        owedAmount += spec.windowInBits() ? s.datagrams.payload[d] : 1;
+        owedAmount += spec.windowInBits() ? d.payload : 1;
         handOver(d);
         if (owed < spec.ackEvery() && !last) {
             return;
@@ -82,13 +90,11 @@ final class WindowFlow extends Flow {
             outstanding -= amount;
             return;
         }
-        int ack = s.datagrams.create(Datagrams.ACK, index, spec.ackBits(), 0, 0, tip);
-        s.datagrams.acknowledged[ack] = amount;
-        s.datagrams.since[ack] = s.now;
+        Datagram ack = Datagram.acknowledgement(this, amount, spec.ackBits(), tip);
         if (turnaroundSlot < 0) {
-            s.datagrams.depart(s, ack);
+            ack.depart(s);
         } else {
-            turning.put(ack);
+            turning.addLast(ack);
             if (turning.size() == 1) {
                 s.calendar.schedule(turnaroundSlot, Math.addExact(s.now, spec.turnaround()), Calendar.ARRIVAL);
             }
@@ -96,44 +102,49 @@ final class WindowFlow extends Flow {
     }
 
     void turnedAround() {
-        int ack = turning.take();
+        Datagram ack = turning.pollFirst();
         int cell = spec.cells() + TURNAROUND;
         s.budget.spent[cell] += spec.turnaround();
         if (s.path != null) {
-            s.datagrams.tip[ack] = s.path.leaf(s.datagrams.tip[ack], s.now, cell);
+            ack.tip = s.path.leaf(ack.tip, s.now, cell);
         }
         if (!turning.isEmpty()) {
-            s.calendar.schedule(turnaroundSlot, s.datagrams.since[turning.get(0)] + spec.turnaround(), Calendar.ARRIVAL);
+            s.calendar.schedule(turnaroundSlot, turning.peekFirst().since + spec.turnaround(), Calendar.ARRIVAL);
         }
-        s.datagrams.depart(s, ack);
+        ack.depart(s);
     }
 
     @Override
     void acknowledged(long amount, int ackTip) {
         outstanding -= amount;
         while (!waitingMessages.isEmpty()) {
-            int p = waitingSenders.get(0);
+            ProcessInstance p = waitingSenders.peekFirst();
             if (!pump(ackTip)) {
                 return;
             }
-            s.processes.wake(p, ackTip);
+            p.wake(ackTip);
             if (!waitingMessages.isEmpty()) {
-                left = s.messages.size[waitingMessages.get(0)];
+                left = waitingMessages.peekFirst().size;
             }
         }
     }
 
     @Override
+    void visitTips(TipVisitor visitor) {
+        turning.forEach(d -> d.visitTips(visitor));
+    }
+
+    @Override
     void writeState(StateWriter w) {
-        waitingMessages.writeState(w);
-        waitingSenders.writeState(w);
+        waitingMessages.forEach(m -> m.writeState(w));
+        waitingSenders.forEach(p -> w.write(p.number));
         w.write(waitingMessages.isEmpty() ? 0 : left);
         w.write(outstanding);
         w.write(owed);
         w.write(owedAmount);
-        turning.writeState(w);
-        for (int i = 0; i < turning.size(); i++) {
-            w.instant(s.datagrams.since[turning.get(i)]);
+        for (Datagram d : turning) {
+            d.writeState(w);
+            w.instant(d.since);
         }
         writeTravelling(w);
     }

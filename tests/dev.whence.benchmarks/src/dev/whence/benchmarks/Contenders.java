@@ -1,6 +1,7 @@
 package dev.whence.benchmarks;
 
 import dev.whence.benchmarks.minimum.Minimum;
+import dev.whence.benchmarks.ours.Whence;
 import dev.whence.benchmarks.peers.Dsol;
 import dev.whence.benchmarks.peers.Kalasim;
 import dev.whence.benchmarks.peers.Ssj;
@@ -32,6 +33,7 @@ final class Contenders {
     private static final Map<String, Supplier<Contender>> ALL = new LinkedHashMap<>();
 
     static {
+        ALL.put(OURS, Whence::new);
         ALL.put("minimum", Minimum::new);
         ALL.put("ssj", () -> new Ssj(false));
         ALL.put("ssj-ziggurat", () -> new Ssj(true));

@@ -60,7 +60,7 @@ public final class Output implements AutoCloseable {
         results.print(text);
         results.flush();
         if (results.checkError()) {
-            throw new UsageException("the output cannot be written");
+            throw !isFile && Terminal.isPipe(1) ? new NobodyReads() : new UsageException("the output cannot be written");
         }
     }
 

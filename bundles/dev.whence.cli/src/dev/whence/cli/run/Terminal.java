@@ -3,7 +3,6 @@ package dev.whence.cli.run;
 import java.io.Console;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /** Whether a stream of this process is a terminal. Java only knows it of input and output together. */
@@ -13,15 +12,22 @@ final class Terminal {
 
     /** @param descriptor 1 for standard output, 2 for standard error */
     static boolean is(int descriptor) {
-        Path link = Path.of("/proc/self/fd/" + descriptor);
-        if (!Files.exists(link, LinkOption.NOFOLLOW_LINKS)) {
-            return isConsole();
-        }
+        String target = target(descriptor);
+        return target == null ? isConsole() : target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
+    }
+
+    /** Whether somebody reads along who may stop reading, as {@code head} does. */
+    static boolean isPipe(int descriptor) {
+        String target = target(descriptor);
+        return target != null && target.startsWith("pipe:");
+    }
+
+    /** What a descriptor stands for, or null where the system does not tell. */
+    private static String target(int descriptor) {
         try {
-            String target = Files.readSymbolicLink(link).toString();
-            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
-        } catch (IOException unknown) {
-            return false; // plain output is never wrong
+            return Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return null;
         }
     }
 

@@ -94,6 +94,12 @@ public final class Names {
         return parts.setting(entity, property);
     }
 
+    /** What is wrong with the name of a setting that sets no property. */
+    public Optional<Meaning.Unresolved> unknownProperty(Setting setting) {
+        return setting.getName() == null || PropertyWords.of(setting).isPresent() ? Optional.empty()
+                : Optional.of(Paths.unknownProperty(setting));
+    }
+
     /** What is inside a part, its original's parts included. */
     public List<Entity> inside(Entity entity) {
         return parts.inside(entity);

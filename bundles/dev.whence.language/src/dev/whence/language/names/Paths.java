@@ -9,6 +9,7 @@ import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.perf.Process;
 import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Segment;
+import dev.whence.language.perf.Setting;
 import dev.whence.language.properties.Owner;
 import dev.whence.language.properties.Properties;
 import dev.whence.language.properties.Property;
@@ -121,14 +122,23 @@ final class Paths {
 
     private Meaning notInside(Place place, Segment segment) {
         Owner owner = Owner.of(place.entity());
-        TreeSet<String> known = Properties.of(owner).stream().map(Property::name)
-                .collect(Collectors.toCollection(TreeSet::new));
+        TreeSet<String> known = properties(owner);
         parts.inside(place.entity()).forEach(inner -> known.add(String.valueOf(inner.getName())));
         return unknownProperty(segment.getName(), owner, place.path(), known);
     }
 
+    /** A setting whose name is not that of a property. */
+    static Unresolved unknownProperty(Setting setting) {
+        Entity owner = setting.eContainer() instanceof Part part ? part.getNames().get(0) : (Entity) setting.eContainer();
+        return unknownProperty(setting.getName(), Owner.of(owner), owner.getName(), properties(Owner.of(owner)));
+    }
+
+    private static TreeSet<String> properties(Owner owner) {
+        return Properties.of(owner).stream().map(Property::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** The same words wherever an unknown property is met. */
-    static Unresolved unknownProperty(String name, Owner owner, String path, Collection<String> known) {
+    private static Unresolved unknownProperty(String name, Owner owner, String path, Collection<String> known) {
         List<String> nearest = Spelling.nearest(name, known);
         List<Owner> others = Properties.ownersOf(name);
         String hint = !nearest.isEmpty() ? Spelling.question(nearest)

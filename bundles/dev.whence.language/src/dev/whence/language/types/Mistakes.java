@@ -32,11 +32,11 @@ public final class Mistakes {
      */
     public static String remedy(Dimension found, Dimension wanted) {
         Dimension factor = wanted.over(found);
-        if (factor.equals(Dimension.DATA) || factor.equals(Dimension.TIME) || factor.equals(Dimension.RATE)) {
+        if (factor.equals(Dimension.DATA) || factor.equals(Dimension.TIME)) {
             return "; multiply it by " + factor.describe();
         }
         Dimension divisor = found.over(wanted);
-        if (divisor.equals(Dimension.DATA) || divisor.equals(Dimension.TIME) || divisor.equals(Dimension.RATE)) {
+        if (divisor.equals(Dimension.DATA) || divisor.equals(Dimension.TIME)) {
             return "; divide it by " + divisor.describe();
         }
         return "";

@@ -90,16 +90,9 @@ final class QuestionTyping {
 
     /** All statements that count one counter must count the same; the first one says what. */
     private Type counted(String counter) {
-        List<Count> counts = types.names().declarations().counters().get(counter);
-        Type common = null;
-        for (Count count : counts) {
-            Type type = count.getAmount() == null ? Type.NUMBER : types.type(count.getAmount());
-            if (type == Type.UNKNOWN) {
-                return type;
-            }
-            common = common == null ? type : common;
-        }
-        return common instanceof Measure measure ? Type.of(measure.dimension()) : Type.UNKNOWN;
+        Count first = types.names().declarations().counters().get(counter).get(0);
+        Type type = first.getAmount() == null ? Type.NUMBER : types.type(first.getAmount());
+        return type instanceof Measure measure ? Type.of(measure.dimension()) : Type.UNKNOWN;
     }
 
     private static boolean isAsked(Call call) {

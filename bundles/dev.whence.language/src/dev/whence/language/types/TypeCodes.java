@@ -13,9 +13,7 @@ public final class TypeCodes {
     public static final String WRONG_SUBJECT = "wrong_subject";
     public static final String QUESTION_OUTSIDE = "question_outside";
     public static final String MIXED_LIST = "mixed_list";
-    public static final String COUNTER_DIMENSION = "counter_dimension";
     public static final String ARGUMENT_DIMENSION = "argument_dimension";
-    public static final String UNUSABLE_TEXT = "text_as_value";
 
     private TypeCodes() {}
 }

@@ -54,6 +54,10 @@ final class UnitTyping {
             return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT,
                     unit + " is a counter, not a unit; write the number alone: " + number, List.of(number)));
         }
+        if (unit.matches("[eE][0-9]+") && !number.isEmpty()) {
+            return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT,
+                    "Numbers have no exponent: write 1_000_000, or a prefix such as k or M", List.of()));
+        }
         List<String> corrections = new ArrayList<>(Units.corrections(unit));
         if (corrections.isEmpty()) {
             List<String> all = new ArrayList<>(Units.all().keySet());

@@ -8,6 +8,7 @@ import dev.whence.language.perf.Expression;
 import dev.whence.language.perf.Kind;
 import dev.whence.language.perf.Let;
 import dev.whence.language.perf.Model;
+import dev.whence.language.perf.NumberLiteral;
 import dev.whence.language.perf.Part;
 import dev.whence.language.perf.PartName;
 import dev.whence.language.perf.Reference;
@@ -18,6 +19,7 @@ import dev.whence.language.properties.Properties;
 import dev.whence.language.types.Constants;
 import dev.whence.language.types.Types;
 import dev.whence.units.Quantity;
+import dev.whence.units.QuantityText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -86,6 +88,13 @@ record Analysis(Model model, List<EObject> contents, Names names, Types types, C
         Optional<Setting> setting = names.setting(entity, name);
         return setting.isPresent() ? constant(setting.get().getValue())
                 : Properties.find(entity, name).flatMap(Constants::byDefault);
+    }
+
+    /** A property's value as it was written, or as a reader would write it. */
+    String text(Entity entity, String name) {
+        Optional<Setting> setting = names.setting(entity, name);
+        return setting.isPresent() && setting.get().getValue() instanceof NumberLiteral literal ? Text.of(literal)
+                : property(entity, name).map(QuantityText::of).orElse(name);
     }
 
     /** Whether some case, sweep or fit changes a property of an entity. */

@@ -1,10 +1,12 @@
 package dev.whence.language.validation;
 
 import dev.whence.language.names.Meaning;
+import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.perf.Reference;
+import dev.whence.language.perf.Setting;
 import java.util.Set;
 
-/** Every name must stand for something. */
+/** Every name must stand for something, and every setting set a property. */
 final class NameChecks implements Check {
 
     @Override
@@ -15,6 +17,11 @@ final class NameChecks implements Check {
                 findings.report(IssueCode.of(unresolved.code()), reference, unresolved.message() + ".",
                         unresolved.suggestions().toArray(String[]::new));
             }
+        }
+        for (Setting setting : analysis.all(Setting.class)) {
+            analysis.names().unknownProperty(setting).ifPresent(unresolved -> findings.report(
+                    IssueCode.of(unresolved.code()), setting, Literals.VALUED__NAME, unresolved.message() + ".",
+                    unresolved.suggestions().toArray(String[]::new)));
         }
     }
 

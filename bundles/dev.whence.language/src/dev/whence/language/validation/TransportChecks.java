@@ -1,6 +1,5 @@
 package dev.whence.language.validation;
 
-import dev.whence.language.names.Meaning;
 import dev.whence.language.perf.Entity;
 import dev.whence.language.perf.Kind;
 import dev.whence.language.perf.Part;
@@ -10,7 +9,6 @@ import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Setting;
 import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
-import dev.whence.units.QuantityText;
 import dev.whence.units.Rational;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -78,8 +76,8 @@ final class TransportChecks implements Check {
         Optional<Quantity> message = size(analysis, channel, "message");
         Optional<Quantity> header = size(analysis, channel, "header");
         if (message.isPresent() && header.isPresent() && header.get().value().compareTo(message.get().value()) >= 0) {
-            report(analysis, IssueCode.HEADER_OVER_MESSAGE, channel, "header", "A header of " + text(header)
-                    + " leaves no room in a message of " + text(message) + ": make the message larger.", findings);
+            report(analysis, IssueCode.HEADER_OVER_MESSAGE, channel, "header", "A header of " + analysis.text(channel, "header")
+                    + " leaves no room in a message of " + analysis.text(channel, "message") + ": make the message larger.", findings);
         }
     }
 
@@ -88,8 +86,8 @@ final class TransportChecks implements Check {
         for (String piece : List.of("message", "segment")) {
             Optional<Quantity> size = size(analysis, channel, piece);
             if (window.isPresent() && size.isPresent() && window.get().value().compareTo(size.get().value()) < 0) {
-                report(analysis, IssueCode.WINDOW_BELOW_MESSAGE, channel, "window", "A window of " + text(window)
-                        + " never lets a " + piece + " of " + text(size) + " through: make it at least as large.", findings);
+                report(analysis, IssueCode.WINDOW_BELOW_MESSAGE, channel, "window", "A window of " + analysis.text(channel, "window")
+                        + " never lets a " + piece + " of " + analysis.text(channel, piece) + " through: make it at least as large.", findings);
             }
         }
     }
@@ -108,23 +106,20 @@ final class TransportChecks implements Check {
     private static void packets(Analysis analysis, PartName channel, Findings findings) {
         Optional<Quantity> message = size(analysis, channel, "message");
         for (Reference over : ((Part) channel.eContainer()).getOver()) {
-            Optional<Quantity> packet = analysis.names().meaning(over) instanceof Meaning.Thing link
-                    ? size(analysis, link.place().entity(), "packet") : Optional.empty();
+            Optional<Entity> link = analysis.names().entity(over);
+            Optional<Quantity> packet = link.flatMap(found -> size(analysis, found, "packet"));
             if (message.isPresent() && packet.isPresent() && packet.get().value().signum() > 0) {
                 Rational parts = message.get().value().over(packet.get().value());
                 BigInteger full = parts.floor();
                 Rational rest = parts.minus(Rational.of(full));
                 if (full.signum() > 0 && rest.signum() > 0 && rest.compareTo(NEARLY_EMPTY) < 0) {
-                    report(analysis, IssueCode.MESSAGE_OVER_PACKET, channel, "message", "A message of " + text(message)
-                            + " fills " + full + " packets of " + text(packet) + " and a little of one more, which costs as"
-                            + " much overhead: " + text(fitting(packet.get(), full)) + " would fit.", findings);
+                    report(analysis, IssueCode.MESSAGE_OVER_PACKET, channel, "message", "A message of "
+                            + analysis.text(channel, "message") + " fills " + full + " packets of "
+                            + analysis.text(link.get(), "packet") + " and a little of one more, which costs as much"
+                            + " overhead: make the message a little shorter.", findings);
                 }
             }
         }
-    }
-
-    private static Optional<Quantity> fitting(Quantity packet, BigInteger count) {
-        return Optional.of(new Quantity(packet.value().times(Rational.of(count)), packet.dimension()));
     }
 
     private static void link(Analysis analysis, PartName link, Findings findings) {
@@ -132,19 +127,15 @@ final class TransportChecks implements Check {
         Optional<Quantity> reserve = analysis.property(link, "reserve");
         if (bandwidth.isPresent() && reserve.isPresent() && reserve.get().dimension().equals(bandwidth.get().dimension())
                 && reserve.get().value().compareTo(bandwidth.get().value()) >= 0) {
-            report(analysis, IssueCode.RESERVE_OVER_BANDWIDTH, link, "reserve", "Others take " + text(reserve) + " of "
-                    + text(bandwidth) + ", so nothing is left to carry.", findings);
+            report(analysis, IssueCode.RESERVE_OVER_BANDWIDTH, link, "reserve", "Others take " + analysis.text(link, "reserve") + " of "
+                    + analysis.text(link, "bandwidth") + ", so nothing is left to carry.", findings);
         }
         Optional<Quantity> packet = size(analysis, link, "packet");
         Optional<Quantity> overhead = size(analysis, link, "overhead");
         if (packet.isPresent() && overhead.isPresent() && overhead.get().value().compareTo(packet.get().value()) > 0) {
-            report(analysis, IssueCode.OVERHEAD_OVER_PACKET, link, "overhead", "Each packet of " + text(packet)
-                    + " carries " + text(overhead) + " of overhead on top, more than data: are bits and bytes mixed up?",
+            report(analysis, IssueCode.OVERHEAD_OVER_PACKET, link, "overhead", "Each packet of " + analysis.text(link, "packet")
+                    + " carries " + analysis.text(link, "overhead") + " of overhead on top, more than data: are bits and bytes mixed up?",
                     findings);
         }
-    }
-
-    private static String text(Optional<Quantity> quantity) {
-        return QuantityText.of(quantity.orElseThrow());
     }
 }

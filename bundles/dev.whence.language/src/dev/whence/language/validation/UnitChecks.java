@@ -7,12 +7,15 @@ import dev.whence.language.perf.Let;
 import dev.whence.language.perf.NumberLiteral;
 import dev.whence.language.perf.Param;
 import dev.whence.language.perf.PerfPackage.Literals;
+import dev.whence.language.perf.Segment;
 import dev.whence.language.perf.TimeBlock;
 import dev.whence.language.perf.UnitDefinition;
 import dev.whence.units.Units;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 
@@ -23,29 +26,36 @@ final class UnitChecks implements Check {
 
     @Override
     public void run(Analysis analysis, Findings findings) {
-        UnitTable units = analysis.names().units();
-        for (UnitDefinition unit : analysis.all(UnitDefinition.class)) {
-            if (unit.getName() != null && unit.getValue() != null && units.find(unit.getName()).isEmpty()
-                    && !mentionsUnknownUnit(unit, units, analysis)) {
-                findings.report(IssueCode.UNIT_NOT_CONSTANT, unit.getValue(), "The size of a unit is made of numbers and"
-                        + " other units, such as 36 bit; it cannot depend on itself or on parameters.");
-            }
-        }
+        definitions(analysis, findings);
         named(analysis, findings);
         data(analysis, findings);
     }
 
-    /** That is reported where it stands. */
-    private static boolean mentionsUnknownUnit(UnitDefinition unit, UnitTable units, Analysis analysis) {
+    private static void definitions(Analysis analysis, Findings findings) {
+        UnitTable units = analysis.names().units();
+        Set<String> wrong = new HashSet<>();
+        for (UnitDefinition unit : analysis.all(UnitDefinition.class)) {
+            if (unit.getName() != null && unit.getValue() != null && units.find(unit.getName()).isEmpty()
+                    && wrong.add(unit.getName()) && !isReported(unit, analysis, wrong)) {
+                findings.report(IssueCode.UNIT_NOT_CONSTANT, unit.getValue(), "The size of a unit is made of numbers and"
+                        + " other units, such as 36 bit; it cannot depend on itself or on parameters.");
+            }
+        }
+    }
+
+    /** What a unit is made of may be wrong itself, or unknown, which is reported where it stands. */
+    private static boolean isReported(UnitDefinition unit, Analysis analysis, Set<String> wrong) {
         for (Iterator<EObject> inside = unit.eAllContents(); inside.hasNext();) {
-            if (inside.next() instanceof NumberLiteral literal && literal.getUnit() != null
-                    && units.find(literal.getUnit()).isEmpty()
-                    && !analysis.names().declarations().units().containsKey(literal.getUnit())) {
+            EObject object = inside.next();
+            String name = object instanceof NumberLiteral literal ? literal.getUnit()
+                    : object instanceof Segment segment ? segment.getName() : null;
+            boolean own = analysis.names().declarations().units().containsKey(name);
+            if (own && !name.equals(unit.getName()) && wrong.contains(name)
+                    || object instanceof NumberLiteral && name != null && !own && Units.find(name).isEmpty()) {
                 return true;
             }
         }
-        return unit.getValue() instanceof NumberLiteral literal && literal.getUnit() != null
-                && !analysis.names().declarations().units().containsKey(literal.getUnit());
+        return false;
     }
 
     private static void named(Analysis analysis, Findings findings) {

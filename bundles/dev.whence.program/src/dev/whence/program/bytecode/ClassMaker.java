@@ -12,10 +12,9 @@ final class ClassMaker {
     static final String NAME = "dev/whence/program/bytecode/Generated";
     static final String CODE = "dev/whence/kernel/Code";
     static final String SIMULATION = "dev/whence/kernel/Simulation";
-    static final String PROCESSES = "dev/whence/kernel/Processes";
+    static final String PROCESS = "dev/whence/kernel/ProcessInstance";
     static final String INTERPRETER = "dev/whence/kernel/Interpreter";
-    static final String STEP = "(L" + SIMULATION + ";I)V";
-    static final String TYPE_STEP = "(L" + SIMULATION + ";L" + PROCESSES + ";I)V";
+    static final String STEP = "(L" + SIMULATION + ";L" + PROCESS + ";)V";
 
     /** Past this many words the bytecode would exceed what the virtual machine compiles (8,000 bytes). */
     private static final int MOST_WORDS = 700;
@@ -34,7 +33,7 @@ final class ClassMaker {
         step(writer);
         for (int t = 0; t < types.size(); t++) {
             if (isShort(t)) {
-                MethodVisitor method = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, "type" + t, TYPE_STEP, null, null);
+                MethodVisitor method = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, "type" + t, STEP, null, null);
                 new MethodMaker(method, types.get(t)).make();
             }
         }
@@ -64,13 +63,8 @@ final class ClassMaker {
     private void step(ClassWriter writer) {
         MethodVisitor m = writer.visitMethod(Opcodes.ACC_PUBLIC, "step", STEP, null, null);
         m.visitCode();
-        m.visitVarInsn(Opcodes.ALOAD, 1);
-        m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, SIMULATION, "processes", "()L" + PROCESSES + ";", false);
-        m.visitVarInsn(Opcodes.ASTORE, 3);
-        m.visitVarInsn(Opcodes.ALOAD, 3);
-        m.visitFieldInsn(Opcodes.GETFIELD, PROCESSES, "type", "[I");
-        m.visitVarInsn(Opcodes.ILOAD, 2);
-        m.visitInsn(Opcodes.IALOAD);
+        m.visitVarInsn(Opcodes.ALOAD, 2);
+        m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PROCESS, "typeIndex", "()I", false);
         Label[] labels = new Label[types.size()];
         Label none = new Label();
         for (int t = 0; t < labels.length; t++) {
@@ -81,9 +75,8 @@ final class ClassMaker {
             if (isShort(t)) {
                 m.visitLabel(labels[t]);
                 m.visitVarInsn(Opcodes.ALOAD, 1);
-                m.visitVarInsn(Opcodes.ALOAD, 3);
-                m.visitVarInsn(Opcodes.ILOAD, 2);
-                m.visitMethodInsn(Opcodes.INVOKESTATIC, NAME, "type" + t, TYPE_STEP, false);
+                m.visitVarInsn(Opcodes.ALOAD, 2);
+                m.visitMethodInsn(Opcodes.INVOKESTATIC, NAME, "type" + t, STEP, false);
                 m.visitInsn(Opcodes.RETURN);
             }
         }
@@ -91,7 +84,7 @@ final class ClassMaker {
         m.visitVarInsn(Opcodes.ALOAD, 0);
         m.visitFieldInsn(Opcodes.GETFIELD, NAME, "interpreter", "L" + CODE + ";");
         m.visitVarInsn(Opcodes.ALOAD, 1);
-        m.visitVarInsn(Opcodes.ILOAD, 2);
+        m.visitVarInsn(Opcodes.ALOAD, 2);
         m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CODE, "step", STEP, false);
         m.visitInsn(Opcodes.RETURN);
         m.visitMaxs(0, 0);

@@ -15,16 +15,15 @@ import org.objectweb.asm.Opcodes;
  * call that the interpreter would make, and an expression's stack becomes the method's own.
  */
 final class MethodMaker {
-    private static final String PS = ClassMaker.PROCESSES;
+    private static final String PROCESS = ClassMaker.PROCESS;
     private static final String ARITHMETIC = "dev/whence/kernel/Arithmetic";
     private static final String RANDOM = "dev/whence/kernel/RandomStreams";
     private static final int S = 0;
-    private static final int PROCESSES = 1;
-    private static final int P = 2;
-    private static final int OPERANDS = 3;
-    private static final int LONG = 4;
-    private static final int DOUBLE = 6;
-    private static final int TARGET = 8;
+    private static final int P = 1;
+    private static final int OPERANDS = 2;
+    private static final int LONG = 3;
+    private static final int DOUBLE = 5;
+    private static final int TARGET = 7;
 
     private final MethodVisitor m;
     private final ProcessType type;
@@ -42,19 +41,15 @@ final class MethodMaker {
     void make() {
         findLabels();
         m.visitCode();
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitFieldInsn(Opcodes.GETFIELD, PS, "operands", "[[J");
-        m.visitVarInsn(Opcodes.ILOAD, P);
-        m.visitInsn(Opcodes.AALOAD);
+        m.visitVarInsn(Opcodes.ALOAD, P);
+        m.visitFieldInsn(Opcodes.GETFIELD, PROCESS, "operands", "[J");
         m.visitVarInsn(Opcodes.ASTORE, OPERANDS);
         m.visitInsn(Opcodes.LCONST_0);
         m.visitVarInsn(Opcodes.LSTORE, LONG);
         m.visitInsn(Opcodes.DCONST_0);
         m.visitVarInsn(Opcodes.DSTORE, DOUBLE);
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitFieldInsn(Opcodes.GETFIELD, PS, "pc", "[I");
-        m.visitVarInsn(Opcodes.ILOAD, P);
-        m.visitInsn(Opcodes.IALOAD);
+        m.visitVarInsn(Opcodes.ALOAD, P);
+        m.visitFieldInsn(Opcodes.GETFIELD, PROCESS, "pc", "I");
         m.visitVarInsn(Opcodes.ISTORE, TARGET);
         m.visitLabel(dispatch);
         m.visitVarInsn(Opcodes.ILOAD, TARGET);
@@ -173,10 +168,8 @@ final class MethodMaker {
     private void stream(int first) {
         number(first);
         if (!type.pooled()) {
-            m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-            m.visitFieldInsn(Opcodes.GETFIELD, PS, "self", "[I");
-            m.visitVarInsn(Opcodes.ILOAD, P);
-            m.visitInsn(Opcodes.IALOAD);
+            m.visitVarInsn(Opcodes.ALOAD, P);
+            m.visitFieldInsn(Opcodes.GETFIELD, PROCESS, "self", "I");
             m.visitInsn(Opcodes.IADD);
         }
     }
@@ -202,10 +195,9 @@ final class MethodMaker {
                 m.visitInsn(Opcodes.RETURN);
             }
             case SELECT -> {
-                m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-                m.visitVarInsn(Opcodes.ILOAD, P);
+                m.visitVarInsn(Opcodes.ALOAD, P);
                 number(pc);
-                m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PS, "select", "(II)I", false);
+                m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PROCESS, "select", "(I)I", false);
                 m.visitVarInsn(Opcodes.ISTORE, TARGET);
                 m.visitVarInsn(Opcodes.ILOAD, TARGET);
                 m.visitJumpInsn(Opcodes.IFGE, dispatch);
@@ -256,9 +248,8 @@ final class MethodMaker {
             m.visitVarInsn(Opcodes.LSTORE, LONG);
         }
         setResumePoint(pc + Op.length(code, pc));
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitVarInsn(Opcodes.ILOAD, P);
-        StringBuilder signature = new StringBuilder("(I");
+        m.visitVarInsn(Opcodes.ALOAD, P);
+        StringBuilder signature = new StringBuilder("(");
         for (int i = 0; i < kinds.length(); i++) {
             switch (kinds.charAt(i)) {
                 case 'i' -> number(arguments[i]);
@@ -277,23 +268,21 @@ final class MethodMaker {
             }
             signature.append(kinds.charAt(i) == 'a' ? 'J' : 'I');
         }
-        m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PS, method, signature.append(')').append(result(method)).toString(), false);
+        m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PROCESS, method, signature.append(')').append(result(method)).toString(), false);
     }
 
     private static String result(String method) {
         return switch (method) {
             case "turn", "begin", "end", "unlock", "fork", "count", "finish" -> "V";
-            case "spawn" -> "I";
+            case "spawn" -> "L" + PROCESS + ";";
             default -> "Z";
         };
     }
 
     private void setResumePoint(int pc) {
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitFieldInsn(Opcodes.GETFIELD, PS, "pc", "[I");
-        m.visitVarInsn(Opcodes.ILOAD, P);
+        m.visitVarInsn(Opcodes.ALOAD, P);
         number(pc);
-        m.visitInsn(Opcodes.IASTORE);
+        m.visitFieldInsn(Opcodes.PUTFIELD, PROCESS, "pc", "I");
     }
 
     private void loop(int pc) {
@@ -334,13 +323,9 @@ final class MethodMaker {
 
     /** The array and the index of a word of the process's memory. */
     private void localAddress(int local) {
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitFieldInsn(Opcodes.GETFIELD, PS, "locals", "[J");
-        m.visitVarInsn(Opcodes.ALOAD, PROCESSES);
-        m.visitVarInsn(Opcodes.ILOAD, P);
-        m.visitMethodInsn(Opcodes.INVOKEVIRTUAL, PS, "local", "(I)I", false);
+        m.visitVarInsn(Opcodes.ALOAD, P);
+        m.visitFieldInsn(Opcodes.GETFIELD, PROCESS, "locals", "[J");
         number(local);
-        m.visitInsn(Opcodes.IADD);
     }
 
     private void number(int n) {

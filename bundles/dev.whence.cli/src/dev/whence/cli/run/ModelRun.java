@@ -1,0 +1,91 @@
+package dev.whence.cli.run;
+
+import dev.whence.analysis.CancelledException;
+import dev.whence.analysis.Options;
+import dev.whence.analysis.Results;
+import dev.whence.analysis.Results.Verdict;
+import dev.whence.analysis.Study;
+import dev.whence.program.Model;
+import dev.whence.program.link.ModelException;
+import dev.whence.report.JsonReport;
+import dev.whence.report.Problem;
+import dev.whence.report.Tally;
+import dev.whence.report.TextReport;
+import java.util.List;
+
+/** Runs models one after the other and prints what comes out. What goes wrong with one is said, and the next is run. */
+public final class ModelRun {
+    private static final long MEBIBYTE = 1 << 20;
+
+    private final RunRequest request;
+    private final boolean checking;
+    private final Output output;
+    private final Surroundings surroundings;
+    private final Tally tally = new Tally(List.of());
+    private int printed;
+
+    /** @param checking whether verdicts alone are wanted, and decide the exit code */
+    public ModelRun(RunRequest request, boolean checking, Output output, Surroundings surroundings) {
+        this.request = request;
+        this.checking = checking;
+        this.output = output;
+        this.surroundings = surroundings;
+    }
+
+    public ExitCode run(Model model) {
+        Results results;
+        try (ProgressLine progress = new ProgressLine(model.file(), surroundings.errIsTerminal() ? surroundings.err() : null, request.seconds())) {
+            Options options = request.options(model);
+            results = Study.run(model, options, progress);
+        } catch (UsageException wrong) {
+            surroundings.complain(model.file() + ": " + wrong.getMessage());
+            return ExitCode.USAGE;
+        } catch (ModelException wrong) {
+            return failed(model, Problem.of(wrong, model.file()), ExitCode.ERRORS);
+        } catch (CancelledException late) {
+            return failed(model, Problem.of(model.file(), "time_limit", "given up after the limit of "
+                + dev.whence.units.QuantityText.of(dev.whence.units.Quantity.seconds(dev.whence.units.Rational.of(request.seconds())))
+                + "; see --time-limit, --until and --events"), ExitCode.UNDECIDED);
+        } catch (OutOfMemoryError full) {
+            return failed(model, Problem.of(model.file(), "memory_limit", "needs more than the " + Runtime.getRuntime().maxMemory() / MEBIBYTE
+                + " MiB of memory that there are for it; fewer instances or fewer points of a sweep need less"), ExitCode.ERRORS);
+        } catch (StackOverflowError deep) {
+            return failed(model, Problem.of(model.file(), "depth_limit", "is nested too deeply"), ExitCode.ERRORS);
+        }
+        print(results, model);
+        return checking ? verdict(results) : ExitCode.OK;
+    }
+
+    private ExitCode failed(Model model, Problem problem, ExitCode code) {
+        output.print(problem);
+        if (request.format() == Format.JSON) {
+            output.print(JsonReport.of(model.file(), List.of(problem)) + "\n");
+        }
+        return code;
+    }
+
+    private void print(Results results, Model model) {
+        tally.add(new Tally(results.expectations()));
+        if (request.format() == Format.JSON) {
+            output.print(JsonReport.of(results, request.command(model)) + "\n");
+            return;
+        }
+        TextReport report = new TextReport(output.style());
+        String text = !checking && !request.quiet() ? report.full(results) : checking && request.quiet() ? report.unmet(results) : report.verdicts(results);
+        if (!text.isEmpty()) {
+            output.print((printed++ > 0 ? "\n" : "") + text);
+        }
+    }
+
+    /** A last line for several models. */
+    public void summarize(int models) {
+        if (checking && models > 1 && request.format() == Format.TEXT && !request.quiet()) {
+            output.print("\n" + models + " models: " + tally.text() + "\n");
+        }
+    }
+
+    private static ExitCode verdict(Results results) {
+        Tally tally = new Tally(results.expectations());
+        return tally.of(Verdict.FAIL) > 0 ? ExitCode.FAILED : tally.of(Verdict.UNDECIDED) > 0 ? ExitCode.UNDECIDED : ExitCode.OK;
+    }
+}

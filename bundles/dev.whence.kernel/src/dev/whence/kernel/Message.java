@@ -1,0 +1,16 @@
+package dev.whence.kernel;
+
+/** What one process has sent and the other not yet dealt with. Objects are used again. */
+final class Message {
+    int type;
+    Flow flow;
+    long size;
+    int tip = -1;
+    Message next;
+
+    void writeState(StateWriter w) {
+        w.write(type);
+        w.write(flow.index);
+        w.write(size);
+    }
+}

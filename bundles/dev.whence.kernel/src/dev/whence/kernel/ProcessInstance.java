@@ -1,0 +1,425 @@
+package dev.whence.kernel;
+
+import dev.whence.kernel.FlatProgram.ProcessType;
+
+/**
+ * A process: where it stands, what it remembers, and the statements that it executes. A statement that returns false has
+ * blocked it; its resume point is then already set.
+ */
+public final class ProcessInstance {
+    private static final int ENDED = -1;
+
+    final Simulation s;
+    final ProcessType type;
+    final int typeIndex;
+    /** Position among all. */
+    int number;
+    /** Position among the instances of its type; of a job or branch, its creator's. */
+    public int self;
+    public int pc;
+    public long[] operands;
+    public final long[] locals;
+    final int[] code;
+    int cell;
+    long since;
+    int tip = -1;
+
+    // Being served
+    Servers machine;
+    int server = -1;
+    long remaining;
+    int runCell;
+    long requestedAt;
+    long key;
+    boolean preempted;
+    private int slot = -1;
+
+    // Parallel branches
+    private ProcessInstance parent;
+    private int children;
+    private boolean joining;
+
+    // Messages
+    private int selecting = -1;
+    private Message current;
+    private Message boxHead;
+    private Message boxTail;
+
+    /** A free instance's successor in the pool of its type. */
+    ProcessInstance nextFree;
+
+    ProcessInstance(Simulation s, int typeIndex, ProcessType type) {
+        this.s = s;
+        this.typeIndex = typeIndex;
+        this.type = type;
+        code = type.code();
+        locals = new long[type.locals()];
+        cell = type.endedCell();
+    }
+
+    /** Puts it at its first statement, as instance {@code index}. */
+    void prepare(int index) {
+        pc = 0;
+        self = index;
+        operands = type.operands()[index];
+        machine = type.machines()[index] < 0 ? null : s.servers[type.machines()[index]];
+        java.util.Arrays.fill(locals, Calendar.NEVER);
+        since = s.now;
+        children = 0;
+        parent = null;
+    }
+
+    void start() {
+        if (machine != null) {
+            ready();
+        } else {
+            s.soon(this);
+        }
+    }
+
+    private void ready() {
+        enter(type.readyCell());
+        remaining = 0;
+        machine.enqueue(this);
+    }
+
+    /** Runs until it blocks; gives its processor back unless it computes. */
+    void resume() {
+        if (machine == null) {
+            s.code.step(s, this);
+            return;
+        }
+        s.holding = false;
+        s.code.step(s, this);
+        if (server >= 0 && !s.holding) {
+            machine.release(this);
+        }
+    }
+
+    /** Time up to now belongs to the old account, from now on to {@code newCell}. */
+    void enter(int newCell) {
+        Budget b = s.budget;
+        long now = s.now;
+        b.spent[cell] += now - since;
+        b.entries[newCell]++;
+        since = now;
+        cell = newCell;
+    }
+
+    /** A segment of its own ends now. */
+    void endSegment() {
+        if (s.path != null) {
+            tip = s.path.leaf(tip, s.now, cell);
+        }
+    }
+
+    /** What it waited for has happened; its past is now that of {@code ender}. */
+    void wake(int ender) {
+        tip = ender;
+        start();
+    }
+
+    /** It goes on within an event of its own: a sleep or a service is over. */
+    void goOn() {
+        if (machine != null) {
+            ready();
+        } else {
+            resume();
+        }
+    }
+
+    void awake() {
+        endSegment();
+        goOn();
+    }
+
+    public boolean compute(long duration, int computeCell) {
+        if (duration <= 0) {
+            return true;
+        }
+        s.holding = true;
+        runCell = computeCell;
+        machine.work(this, duration);
+        return false;
+    }
+
+    public boolean sleep(long duration, int sleepCell) {
+        if (duration <= 0) {
+            return true;
+        }
+        enter(sleepCell);
+        long end = s.now + duration;
+        if (machine != null && machine.spec.tick() > 0) {
+            long tick = machine.spec.tick();
+            end = (end + tick - 1) / tick * tick;
+        }
+        schedule(end);
+        return false;
+    }
+
+    private void schedule(long end) {
+        if (end < s.now) {
+            throw error("the clock overflows: a duration reaches past " + s.range() + " s of model time");
+        }
+        if (slot < 0) {
+            slot = s.newSlot(Simulation.PROCESS, number);
+        }
+        s.calendar.schedule(slot, end, Calendar.ARRIVAL);
+    }
+
+    /** Waits for the next round of a periodic loop; a late round starts at once. */
+    public boolean due(long period, int local, int waitCell) {
+        long next = locals[local] + period;
+        locals[local] = next;
+        if (next <= s.now) {
+            return true;
+        }
+        enter(waitCell);
+        schedule(next);
+        return false;
+    }
+
+    public boolean use(int station, long duration, int waitCell, int serviceCell) {
+        if (duration < 0) {
+            throw error("a duration is negative");
+        }
+        Servers at = s.servers[station];
+        if (!at.hasPlace()) {
+            at.turnedAway++;
+            end();
+            return false;
+        }
+        at.request(this, duration, waitCell, serviceCell);
+        return false;
+    }
+
+    public boolean useAny(int group, int stream, long duration, int waitCell, int serviceCell) {
+        return use(s.route(group, stream), duration, waitCell, serviceCell);
+    }
+
+    SimulationException error(String message) {
+        return new SimulationException(message, typeIndex, pc);
+    }
+
+    public boolean read(int file, long amount, int open, int stream, int waitCell, int deviceCells) {
+        return s.files.read(this, file, amount, open, stream, waitCell, deviceCells);
+    }
+
+    public boolean write(int file, long amount, int open, int stream, int waitCell, int deviceCells) {
+        return s.files.write(this, file, amount, stream, waitCell, deviceCells);
+    }
+
+    public boolean sync(int file, int waitCell) {
+        return s.files.sync(this, file, waitCell);
+    }
+
+    public boolean send(int flow, long size, int messageType, int windowCell) {
+        Flow f = s.flows[flow];
+        Message m = s.newMessage();
+        m.type = messageType;
+        m.flow = f;
+        m.size = size;
+        return f.send(this, m, windowCell);
+    }
+
+    public boolean reply(long size, int messageType, int windowCell) {
+        if (current == null) {
+            throw error("there is no message to reply to");
+        }
+        return send(current.flow.spec.reverse(), size, messageType, windowCell);
+    }
+
+    /**
+     * Takes the oldest message that fits one of the alternatives at {@code at}.
+     *
+     * @return where to go on, or −1 if blocked
+     */
+    public int select(int at) {
+        Message before = null;
+        for (Message m = boxHead; m != null; m = m.next) {
+            int target = match(at, m);
+            if (target >= 0) {
+                unlink(before, m);
+                s.release(current);
+                current = m;
+                return target;
+            }
+            before = m;
+        }
+        selecting = at;
+        pc = at;
+        enter(code[at + 1]);
+        return -1;
+    }
+
+    private int match(int at, Message m) {
+        int[] c = code;
+        for (int k = at + 4, end = k + 3 * c[at + 3]; k < end; k += 3) {
+            if ((c[k] < 0 || c[k] == m.type) && (c[k + 1] < 0 || isFrom(m.flow, operands[c[k + 1]]))) {
+                return c[k + 2];
+            }
+        }
+        return -1;
+    }
+
+    /** {@code from}: a flow, or −1 − a type of process. */
+    private static boolean isFrom(Flow flow, long from) {
+        return from >= 0 ? flow.index == from : flow.spec.fromType() == -1 - from;
+    }
+
+    private void unlink(Message before, Message m) {
+        if (before == null) {
+            boxHead = m.next;
+        } else {
+            before.next = m.next;
+        }
+        if (m.next == null) {
+            boxTail = before;
+        }
+    }
+
+    /** Message {@code m} has arrived. */
+    void deliver(Message m) {
+        if (pc == ENDED) {
+            s.release(m);
+            return;
+        }
+        m.next = null;
+        if (boxTail == null) {
+            boxHead = m;
+        } else {
+            boxTail.next = m;
+        }
+        boxTail = m;
+        if (selecting >= 0 && match(selecting, m) >= 0) {
+            selecting = -1;
+            wake(m.tip);
+        }
+    }
+
+    public boolean lock(int lock, int waitCell) {
+        return s.locks[lock].acquire(this, waitCell);
+    }
+
+    public void unlock(int lock) {
+        s.locks[lock].release(this);
+    }
+
+    /** A branch of {@code childType} starts. */
+    public void fork(int childType) {
+        spawn(childType).parent = this;
+        children++;
+    }
+
+    /** A job of {@code childType} starts. */
+    public ProcessInstance spawn(int childType) {
+        ProcessInstance child = s.processes.take(childType);
+        child.prepare(self);
+        child.tip = tip;
+        child.start();
+        return child;
+    }
+
+    public boolean join(int waitCell) {
+        if (children == 0) {
+            return true;
+        }
+        joining = true;
+        enter(waitCell);
+        return false;
+    }
+
+    public void end() {
+        enter(type.endedCell());
+        pc = ENDED;
+        s.release(current);
+        current = null;
+        if (parent != null && --parent.children == 0 && parent.joining) {
+            parent.joining = false;
+            parent.wake(tip);
+        }
+        if (type.pooled()) {
+            if (server >= 0) {
+                machine.release(this);
+            }
+            s.processes.give(this);
+        }
+    }
+
+    public void count(int counter, long amount) {
+        s.measures.count(counter, amount, tip);
+    }
+
+    /** The instant is kept in a local until {@link #finish}. */
+    public void begin(int local) {
+        locals[local] = s.now;
+    }
+
+    public void finish(int span, int local) {
+        s.measures.finish(span, locals[local], tip);
+        locals[local] = Calendar.NEVER;
+    }
+
+    /** Called at the end of each turn of a loop; stops a model in which no time passes. */
+    public void turn() {
+        if (--s.fuel < 0) {
+            throw error("time stands still: this loop has gone round " + Simulation.FUEL
+                    + " times at one instant; let it compute, sleep, use or wait for something");
+        }
+    }
+
+    /** The number of the stream that this instance draws from, {@code first} being that of its type's first instance. */
+    public int stream(int first) {
+        return type.pooled() ? first : first + self;
+    }
+
+    /** Whether it has ended, or waits for whatever may come. */
+    boolean isAtRest() {
+        return pc == ENDED || selecting >= 0 && code[selecting + 2] != 0;
+    }
+
+    public int typeIndex() {
+        return typeIndex;
+    }
+
+    public int resumePoint() {
+        return pc;
+    }
+
+    public boolean isReceiving() {
+        return selecting >= 0;
+    }
+
+    /** Its present account. */
+    public int cell() {
+        return cell;
+    }
+
+    void visitTips(TipVisitor visitor) {
+        tip = visitor.visit(tip, since);
+        for (Message m = boxHead; m != null; m = m.next) {
+            m.tip = visitor.visit(m.tip, s.now);
+        }
+    }
+
+    void writeState(StateWriter w) {
+        w.write(pc);
+        w.write(cell);
+        w.write(server);
+        w.write(children);
+        w.write(parent == null ? -1 : parent.number);
+        w.write(current == null ? -1 : current.flow.index);
+        for (Message m = boxHead; m != null; m = m.next) {
+            m.writeState(w);
+        }
+        w.write(-1);
+        w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time[slot]);
+        for (int i = 0; i < locals.length; i++) {
+            if (type.timeLocals()[i]) {
+                w.instant(locals[i]);
+            } else {
+                w.write(locals[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package dev.whence.language.formatting;
+
+import java.util.List;
+import java.util.Set;
+
+/** Where lines end, and how far each is indented. */
+final class Layout {
+
+    /** A block on one line is broken up only if the line is longer than this. */
+    static final int LONGEST_LINE = 160;
+    private static final int INDENT = 4;
+    /** Blank lines of the author's that stay: one in a block, two between entries. */
+    private static final int MOST_BLANK_LINES = 2;
+
+    /** Behind these an entry goes on. */
+    private static final Set<String> GOES_ON = Set.of(",", "=", "+", "-", "*", "/", "and", "or", "not", "from", "to", "on",
+            "between", "over", "by", "for", "in", "is", "at", "with", "within", "step", "<", "<=", ">", ">=", "==", "!=", "(", "[");
+    /** These go on with an entry. */
+    private static final Set<String> CONTINUES = Set.of("from", "to", "between", "over", "and", "or", "is", "at", "with",
+            "within", "in", "by", "step", "for", "every", "unexplained", "given", "measured", "fitted", "assumed", "tunable",
+            "+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=", ",", ")", "]", ":", "=");
+
+    private final List<Piece> pieces;
+
+    Layout(List<Piece> pieces) {
+        this.pieces = pieces;
+    }
+
+    /** Decides the line ends. */
+    void breakLines() {
+        int depth = 0;
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            if (piece.is("}")) {
+                depth--;
+            }
+            int most = depth == 0 ? MOST_BLANK_LINES : 1;
+            piece.setNewlines(Math.min(piece.newlines(), most + 1));
+            if (i == 0) {
+                piece.setNewlines(0);
+            } else if (mustStartLine(i, depth)) {
+                piece.setNewlines(Math.max(1, piece.newlines()));
+            }
+            if (piece.is("{")) {
+                int end = closing(i);
+                if (spansLines(i, end)) {
+                    breakAfter(i);
+                    pieces.get(end).setNewlines(1);
+                }
+                depth++;
+            }
+            if (i > 0 && (pieces.get(i - 1).is("{") || piece.is("}"))) {
+                piece.setNewlines(Math.min(1, piece.newlines()));
+            }
+        }
+    }
+
+    private boolean mustStartLine(int index, int depth) {
+        Piece before = pieces.get(index - 1);
+        return before.isLineComment() || depth == 0 && pieces.get(index).beginsEntry();
+    }
+
+    /** A comment behind the brace stays on its line. */
+    private void breakAfter(int brace) {
+        int next = brace + 1;
+        if (pieces.get(next).isLineComment() && !pieces.get(next).startsLine()) {
+            next++;
+        }
+        pieces.get(next).setNewlines(1);
+    }
+
+    private int closing(int open) {
+        int depth = 0;
+        for (int i = open; i < pieces.size(); i++) {
+            depth += pieces.get(i).is("{") ? 1 : pieces.get(i).is("}") ? -1 : 0;
+            if (depth == 0) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("a text without syntax errors closes its braces");
+    }
+
+    private boolean spansLines(int open, int close) {
+        for (int i = open + 1; i <= close; i++) {
+            if (pieces.get(i).startsLine() || pieces.get(i).isLineComment()
+                    || pieces.get(i).isComment() && pieces.get(i).text().contains("\n")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Breaks up the outermost block that stands on one line with others, if that line is too long.
+     *
+     * @param from the index of the first piece of the line
+     * @param to the index behind its last
+     * @return whether there was such a block
+     */
+    boolean breakBlock(int from, int to) {
+        for (int open = from; open < to; open++) {
+            int close = pieces.get(open).is("{") ? closing(open) : to;
+            if (close < to && close > open + 1) {
+                breakUp(open, close);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void breakUp(int open, int close) {
+        int depth = 0;
+        for (int i = open + 1; i < close; i++) {
+            Piece piece = pieces.get(i);
+            if (depth == 0 && (i == open + 1 || piece.beginsElement())) {
+                piece.setNewlines(Math.max(1, piece.newlines()));
+            }
+            depth += piece.is("{") ? 1 : piece.is("}") ? -1 : 0;
+        }
+        pieces.get(close).setNewlines(1);
+    }
+
+    /** The columns before each piece that starts a line, by the braces around it. */
+    int indentation(int index, int depth) {
+        Piece piece = pieces.get(index);
+        int level = piece.is("}") ? depth - 1 : depth;
+        return Math.max(0, level) * INDENT + (isContinuation(index) ? INDENT : 0);
+    }
+
+    private boolean isContinuation(int index) {
+        if (index == 0 || pieces.get(index).isComment()) {
+            return false;
+        }
+        int before = index - 1;
+        while (before > 0 && pieces.get(before).isComment()) {
+            before--;
+        }
+        Piece piece = pieces.get(index);
+        boolean on = piece.is("on") && !piece.rule().equals("Handler");
+        boolean every = piece.is("every") && piece.rule().equals("Every");
+        return GOES_ON.contains(pieces.get(before).text()) && !pieces.get(before).isComment()
+                || on || !every && !piece.rule().equals("NAME") && CONTINUES.contains(piece.text());
+    }
+}

@@ -1,0 +1,2 @@
+/** Whence itself, on models compiled from text. */
+package dev.whence.benchmarks.ours;
