@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Locale;
@@ -18,23 +20,37 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies the jars of a folder into {@code lib} of another, without their signatures and uncompressed.
- * A signed jar is verified class by class at every start, and its classes are refused by the JVM's class-data caches.
+ * Moves the jars of a folder into {@code lib} of another, without their signatures and uncompressed.
+ * Clears the JVM's caches, which are of the jars that were there before, and leaves a stamp of the time when the build began: what was edited while it
+ * ran may not be in it. A signed jar is verified class by class at every start, and its classes are refused by the JVM's class-data caches.
  * The jars stay separate: the EMF bundles' {@code plugin.properties} would overwrite each other in one.
  */
 final class Assemble {
 
     public static void main(String[] arguments) throws IOException {
         Path from = Path.of(arguments[0]);
-        Path lib = Path.of(arguments[1], "lib");
-        Files.createDirectories(lib);
-        for (Path old : jars(lib)) {
-            Files.delete(old);
-        }
+        Path to = Path.of(arguments[1]);
+        Path lib = Files.createDirectories(to.resolve("lib"));
+        Path stamp = to.resolve("stamp");
+        Files.deleteIfExists(stamp);
+        clear(lib);
+        clear(Files.createDirectories(to.resolve("cache")));
         for (Path jar : jars(from)) {
             Path copy = lib.resolve(jar.getFileName().toString());
             try (ZipFile source = new ZipFile(jar.toFile()); OutputStream out = Files.newOutputStream(copy); ZipOutputStream target = new ZipOutputStream(out)) {
                 copy(source, target);
+            }
+        }
+        // Else a library that is no longer wanted would be found here next time.
+        clear(from);
+        Files.createFile(stamp);
+        Files.setLastModifiedTime(stamp, FileTime.from(Instant.parse(arguments[2])));
+    }
+
+    private static void clear(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
             }
         }
     }

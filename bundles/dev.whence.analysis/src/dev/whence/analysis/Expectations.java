@@ -11,6 +11,7 @@ import dev.whence.program.link.Arithmetic;
 import dev.whence.program.link.ModelException;
 import dev.whence.program.link.Value;
 import dev.whence.program.link.Values;
+import dev.whence.statistics.MeanInterval;
 import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
@@ -21,6 +22,8 @@ import java.util.List;
 final class Expectations {
     /** Without a tolerance the interval must cover the value and be at most this wide on either side. */
     private static final double PRECISION = 0.01;
+    /** A failure must show in a longer run too. */
+    private static final int LOOKS_TO_FAIL = 2;
     /** Below this an exact figure counts as met: what floating point loses on the way. */
     private static final double ROUNDING = 1e-9;
 
@@ -39,15 +42,16 @@ final class Expectations {
         Sweeps.Point[] points = sweeps.points(e.sweeps(), assignment).toArray(Sweeps.Point[]::new);
         List<Interval> elements = new ArrayList<>();
         Estimate last = null;
-        boolean precise = true;
+        int looks = 0;
         try {
             bands = bands(e, assignment);
             for (Sweeps.Point p : points) {
                 Evaluation.Answer answer = evaluation.estimate(e.question(), p.assignment());
-                while (!decided(answer.estimate(), bands, e) && refine(answer)) {
+                while (!decided(answer, bands, e) && refine(answer)) {
                     answer = evaluation.estimate(e.question(), p.assignment());
                 }
                 last = answer.estimate();
+                looks = Math.max(looks, looks(answer));
                 elements.addAll(last.elements());
             }
         } catch (ModelException m) {
@@ -55,7 +59,7 @@ final class Expectations {
         }
         boolean list = points.length > 1 || last.list();
         Estimate estimate = new Estimate(elements, list, last.dimension(), Rounds.turned(last.names(), bands.schedule()), e.unit());
-        Verdict verdict = verdict(estimate, bands, e);
+        Verdict verdict = verdict(estimate, bands, e, looks);
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
         return result(e, estimate, bands, verdict, reason);
     }
@@ -68,8 +72,14 @@ final class Expectations {
         return any;
     }
 
-    private static boolean decided(Estimate estimate, Bands bands, Expectation e) {
-        return verdict(estimate, bands, e) != Verdict.UNDECIDED;
+    private boolean decided(Evaluation.Answer answer, Bands bands, Expectation e) {
+        Verdict verdict = verdict(answer.estimate(), bands, e, looks(answer));
+        return verdict == Verdict.PASS || verdict == Verdict.MARK_OUT_OF_DATE
+                || verdict != Verdict.UNDECIDED && looks(answer) >= LOOKS_TO_FAIL;
+    }
+
+    private static int looks(Evaluation.Answer answer) {
+        return answer.basis().stream().mapToInt(Run::looks).max().orElse(0);
     }
 
     /** What is acceptable: lists of one element stand for all. */
@@ -135,15 +145,15 @@ final class Expectations {
         return v instanceof Value.Sequence s ? s.elements() : List.of(v);
     }
 
-    private static Verdict verdict(Estimate estimate, Bands bands, Expectation e) {
-        Verdict plain = plain(estimate, bands);
+    private Verdict verdict(Estimate estimate, Bands bands, Expectation e, int looks) {
+        Verdict plain = plain(estimate, bands, looks);
         if (!e.unexplained()) {
             return plain;
         }
         return plain == Verdict.PASS ? Verdict.MARK_OUT_OF_DATE : plain == Verdict.FAIL ? Verdict.UNEXPLAINED : plain;
     }
 
-    private static Verdict plain(Estimate estimate, Bands bands) {
+    private Verdict plain(Estimate estimate, Bands bands, int looks) {
         if (estimate.isSchedule() || !bands.schedule().isEmpty()) {
             return Rounds.offset(estimate.names(), bands.schedule()) >= 0 ? Verdict.PASS : Verdict.FAIL;
         }
@@ -153,25 +163,35 @@ final class Expectations {
         }
         Verdict worst = Verdict.PASS;
         for (int i = 0; i < n; i++) {
-            Verdict one = one(estimate.elements().get(i), bands, i);
+            Verdict one = one(estimate.elements().get(i), bands, i, looks);
             worst = one == Verdict.FAIL || worst == Verdict.FAIL ? Verdict.FAIL : one == Verdict.UNDECIDED ? one : worst;
         }
         return worst;
     }
 
-    private static Verdict one(Interval x, Bands bands, int i) {
+    /**
+     * Looking again and again, and at many rows, must not make a wrong verdict likely: the error is halved at each look,
+     * and shared among the rows for a failure.
+     */
+    private Verdict one(Interval x, Bands bands, int i, int looks) {
         double low = bands.low(i);
         double high = bands.high(i);
         double slack = ROUNDING * Math.max(Math.abs(x.value()), 1e-300);
+        double error = (1 - Evaluation.CONFIDENCE) / (1 << looks + 1);
+        double toPass = half(x, error);
+        double toFail = half(x, error / Math.max(1, runs.model().expectations().size()));
+        if (x.value() + toFail < low - slack || x.value() - toFail > high + slack) {
+            return Verdict.FAIL;
+        }
         if (bands.covering() && x.low() < x.high()) {
-            boolean covers = x.low() <= low && x.high() >= high;
-            boolean narrow = x.high() - x.low() <= 2 * PRECISION * Math.abs(low);
-            return covers ? narrow ? Verdict.PASS : Verdict.UNDECIDED : narrow ? Verdict.FAIL : Verdict.UNDECIDED;
+            return x.high() - x.low() <= 2 * PRECISION * Math.abs(low) ? Verdict.PASS : Verdict.UNDECIDED;
         }
-        if (x.low() >= low - slack && x.high() <= high + slack) {
-            return Verdict.PASS;
-        }
-        return x.high() < low - slack || x.low() > high + slack ? Verdict.FAIL : Verdict.UNDECIDED;
+        return x.value() - toPass >= low - slack && x.value() + toPass <= high + slack ? Verdict.PASS : Verdict.UNDECIDED;
+    }
+
+    private static double half(Interval x, double error) {
+        double half = (x.high() - x.low()) / 2;
+        return half == 0 ? 0 : half * MeanInterval.widening(Run.REPLICATIONS, Evaluation.CONFIDENCE, 1 - error);
     }
 
     private static ExpectationResult result(Expectation e, Estimate estimate, Bands bands, Verdict verdict, String reason) {

@@ -94,12 +94,12 @@ final class Explainer {
             trial.run(run.recurredFrom() + period, Long.MAX_VALUE, null);
         } else {
             if (run.nature() != Nature.OVER) {
-                trial.run(Long.MAX_VALUE - 1, WARM_UP_EVENTS, null);
+                trial.run(Run.LATEST, WARM_UP_EVENTS, null);
             }
             s.record(path);
             s.restartMeasures();
             spans.watch(s, Long.MIN_VALUE);
-            trial.run(Long.MAX_VALUE - 1, run.nature() == Nature.OVER ? Long.MAX_VALUE : s.events() + EVENTS, null);
+            trial.run(Run.LATEST, run.nature() == Nature.OVER ? Long.MAX_VALUE : s.events() + EVENTS, null);
         }
         Map<String, PathTotals> totals = new LinkedHashMap<>();
         run.linked().counters().forEach((key, c) -> counter(run, s, c).ifPresent(t -> totals.put(key, t)));

@@ -46,6 +46,7 @@ final class Questions {
             case "queue" -> per(time(waiting(subject, by)), seconds());
             case "population" -> per(time(waiting(subject, by).or(busyCells(subject, by))), seconds());
             case "wait" -> waitEach(q, subject, by);
+            case "delay" -> delay(q, subject);
             case "schedule" -> schedule(subject);
             default -> throw new ModelException(q.name() + " is not answered here", q.at());
         };
@@ -193,6 +194,21 @@ final class Questions {
             throw new ModelException("nobody was served by " + resource.path() + " in this run", q.at());
         }
         return per(time(waiting(resource, by)), Quantity.number(services));
+    }
+
+    private Value delay(Question q, Entity channel) {
+        long delays = 0;
+        long delivered = 0;
+        for (int i = 0; i < sample.delays().length; i++) {
+            if (linked.program().flows().get(i).name().equals(channel.path())) {
+                delays = Math.addExact(delays, sample.delays()[i]);
+                delivered += sample.delivered()[i];
+            }
+        }
+        if (delivered == 0) {
+            throw new ModelException("no message of " + channel.path() + " has arrived in this run", q.at());
+        }
+        return time(Rational.of(delays, delivered));
     }
 
     /** One round of the order of dispatches, as it repeats. */

@@ -23,6 +23,8 @@ final class Run {
     private static final long FIRST_EVENTS = 1 << 15;
     private static final long WARM_UP_EVENTS = 1 << 13;
     private static final int STAGES = 8;
+    /** Half of the clock's range: so no duration up to the other half overflows it. */
+    static final long LATEST = Long.MAX_VALUE / 2;
     private static final long USUAL_LIMIT = 1_000_000;
     private static final int MOST_STATE = 1 << 20;
 
@@ -59,8 +61,8 @@ final class Run {
     }
 
     private long until() {
-        return options.until() == null ? Long.MAX_VALUE - 1
-                : (long) Math.min(Long.MAX_VALUE - 1.0, options.until() * linked.program().unitsPerSecond());
+        return options.until() == null ? LATEST
+                : (long) Math.min(LATEST, options.until() * linked.program().unitsPerSecond());
     }
 
     private Trial trial(long seed, long shuffle) {
@@ -126,6 +128,11 @@ final class Run {
         long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS)) : events;
         limited = each < events;
         trials.parallelStream().forEach(t -> t.run(until(), WARM_UP_EVENTS + each, null));
+    }
+
+    /** How often the run has been looked at. */
+    int looks() {
+        return stage;
     }
 
     /**

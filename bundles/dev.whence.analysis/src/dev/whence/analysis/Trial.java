@@ -86,6 +86,6 @@ final class Trial {
             kept.put(s, simulation.servers(s).schedule());
         }
         return Sample.of(simulation, linked.cells().size(), linked.program().counters(), linked.program().spans(), values.kept(), kept,
-                linked.program().servers().size());
+                linked.program().servers().size(), linked.program().flows().size());
     }
 }

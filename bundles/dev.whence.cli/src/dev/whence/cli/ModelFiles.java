@@ -16,7 +16,7 @@ import picocli.CommandLine.ParseResult;
 
 /** The files that a command is about: those that are named, and the {@code .perf} files below folders that are named. */
 final class ModelFiles {
-    private static final String EXTENSION = ".perf";
+    static final String EXTENSION = ".perf";
 
     private ModelFiles() {
     }

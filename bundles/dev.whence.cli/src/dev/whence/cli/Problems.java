@@ -14,6 +14,14 @@ import java.util.Map;
 final class Problems {
     private final Map<String, List<String>> lines = new HashMap<>();
 
+    Problems() {
+    }
+
+    /** Where the text is known already. */
+    Problems(Path file, String text) {
+        lines.put(file.toString(), text.lines().toList());
+    }
+
     List<Problem> of(List<Issue> issues) {
         return issues.stream().map(this::of).toList();
     }

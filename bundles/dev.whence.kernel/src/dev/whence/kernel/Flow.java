@@ -15,6 +15,8 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     final int index;
     final FlowSpec spec;
     final ProcessInstance to;
+    long delays;
+    long delivered;
     /** Messages whose last bit is on its way, in order. */
     private final ArrayDeque<Message> travelling = new ArrayDeque<>();
 
@@ -62,8 +64,20 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
         for (int i = d.completes; i > 0; i--) {
             Message m = travelling.pollFirst();
             m.tip = d.tip;
-            to.deliver(m);
+            hand(m);
         }
+    }
+
+    /** The message has come to its end of the connection. */
+    final void hand(Message m) {
+        delays += s.now - m.sentAt;
+        delivered++;
+        to.deliver(m);
+    }
+
+    final void clearMeasures() {
+        delays = 0;
+        delivered = 0;
     }
 
     final void writeTravelling(StateWriter w) {

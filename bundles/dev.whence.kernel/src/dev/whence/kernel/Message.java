@@ -5,6 +5,7 @@ final class Message {
     int type;
     Flow flow;
     long size;
+    long sentAt;
     int tip = -1;
     Message next;
 
@@ -12,5 +13,6 @@ final class Message {
         w.write(type);
         w.write(flow.index);
         w.write(size);
+        w.instant(sentAt);
     }
 }

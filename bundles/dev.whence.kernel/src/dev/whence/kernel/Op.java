@@ -55,7 +55,7 @@ public final class Op {
     // Talk
     public static final int SEND = 50;         // @flow @size #type #window-cell
     public static final int REPLY = 51;        // @size #type #window-cell
-    public static final int SELECT = 52;       // #cell #open #n then n × (#type or −1, @flow or −1, #target)
+    public static final int SELECT = 52;       // #cell #flags #n then n × (#type or −1, @flow or −1, #target)
 
     // Together
     public static final int LOCK = 60;         // @lock #cell

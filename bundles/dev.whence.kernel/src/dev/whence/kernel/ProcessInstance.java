@@ -8,6 +8,9 @@ import dev.whence.kernel.FlatProgram.ProcessType;
  */
 public final class ProcessInstance {
     private static final int ENDED = -1;
+    /** Flags of {@link Op#SELECT}: it waits for whatever may come; what comes may be replied to. */
+    public static final int OPEN = 1;
+    public static final int HANDLER = 2;
 
     final Simulation s;
     final ProcessType type;
@@ -41,7 +44,8 @@ public final class ProcessInstance {
 
     // Messages
     private int selecting = -1;
-    private Message current;
+    /** The message that a handler deals with, to which a reply goes. */
+    private Message handled;
     private Message boxHead;
     private Message boxTail;
 
@@ -219,14 +223,15 @@ public final class ProcessInstance {
         m.type = messageType;
         m.flow = f;
         m.size = size;
+        m.sentAt = s.now;
         return f.send(this, m, windowCell);
     }
 
     public boolean reply(long size, int messageType, int windowCell) {
-        if (current == null) {
+        if (handled == null) {
             throw error("there is no message to reply to");
         }
-        return send(current.flow.spec.reverse(), size, messageType, windowCell);
+        return send(handled.flow.spec.reverse(), size, messageType, windowCell);
     }
 
     /**
@@ -240,8 +245,12 @@ public final class ProcessInstance {
             int target = match(at, m);
             if (target >= 0) {
                 unlink(before, m);
-                s.release(current);
-                current = m;
+                if ((code[at + 2] & HANDLER) != 0) {
+                    s.release(handled);
+                    handled = m;
+                } else {
+                    s.release(m);
+                }
                 return target;
             }
             before = m;
@@ -332,8 +341,8 @@ public final class ProcessInstance {
     public void end() {
         enter(type.endedCell());
         pc = ENDED;
-        s.release(current);
-        current = null;
+        s.release(handled);
+        handled = null;
         if (parent != null && --parent.children == 0 && parent.joining) {
             parent.joining = false;
             parent.wake(tip);
@@ -375,7 +384,7 @@ public final class ProcessInstance {
 
     /** Whether it has ended, or waits for whatever may come. */
     boolean isAtRest() {
-        return pc == ENDED || selecting >= 0 && code[selecting + 2] != 0;
+        return pc == ENDED || selecting >= 0 && (code[selecting + 2] & OPEN) != 0;
     }
 
     public int typeIndex() {
@@ -408,7 +417,7 @@ public final class ProcessInstance {
         w.write(server);
         w.write(children);
         w.write(parent == null ? -1 : parent.number);
-        w.write(current == null ? -1 : current.flow.index);
+        w.write(handled == null ? -1 : handled.flow.index);
         for (Message m = boxHead; m != null; m = m.next) {
             m.writeState(w);
         }

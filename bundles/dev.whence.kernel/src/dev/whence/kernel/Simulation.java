@@ -349,6 +349,9 @@ public final class Simulation {
         for (Servers s : servers) {
             s.clearMeasures();
         }
+        for (Flow f : flows) {
+            f.clearMeasures();
+        }
         ties = 0;
     }
 
@@ -423,6 +426,16 @@ public final class Simulation {
     /** How often an account cell was entered. */
     public long entries(int cell) {
         return budget.entries[cell];
+    }
+
+    /** Sum of the times from the sending to the arrival of a flow's messages. */
+    public long delays(int flow) {
+        return flows[flow].delays;
+    }
+
+    /** Messages that have arrived. */
+    public long delivered(int flow) {
+        return flows[flow].delivered;
     }
 
     public Servers servers(int index) {

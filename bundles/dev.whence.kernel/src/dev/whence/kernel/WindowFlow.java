@@ -29,7 +29,7 @@ final class WindowFlow extends Flow {
     boolean send(ProcessInstance p, Message m, int windowCell) {
         if (direct) {
             m.tip = p.tip;
-            to.deliver(m);
+            hand(m);
             return true;
         }
         waitingMessages.addLast(m);

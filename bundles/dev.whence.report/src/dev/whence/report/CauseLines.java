@@ -10,7 +10,7 @@ import java.util.List;
 
 /** The tree of an explanation: time, share, bar and source line of every cause. What is shown still sums, digit by digit. */
 final class CauseLines {
-    private static final int BAR = 20;
+    private static final int BAR = 16;
     private static final int LONGEST_NAME = 44;
     /** Causes with less of the whole are put together, unless there is only one of them. */
     private static final double LEAST_SHARE = 0.002;
@@ -50,8 +50,15 @@ final class CauseLines {
         long[] parts = portions(causes, shown);
         for (int i = 0; i < parts.length; i++) {
             boolean last = i == parts.length - 1;
-            line(causes.get(i), parts[i], stem + ink.branch(last));
-            children(innermost(causes.get(i)), parts[i], stem + ink.stem(last));
+            String name = stem + ink.branch(last) + causes.get(i).name();
+            Cause inner = causes.get(i);
+            // A cause that wholly consists of one other is shown on that one's line, if there is room.
+            while (only(inner) && Cell.width(name + ink.into() + inner.children().get(0).name()) <= LONGEST_NAME) {
+                inner = inner.children().get(0);
+                name += ink.into() + inner.name();
+            }
+            line(name, inner, parts[i]);
+            children(inner, parts[i], stem + ink.stem(last));
         }
     }
 
@@ -92,29 +99,17 @@ final class CauseLines {
         return parts;
     }
 
-    /** A cause that wholly consists of one other is shown on that one's line. */
-    private static Cause innermost(Cause cause) {
-        return only(cause) ? innermost(cause.children().get(0)) : cause;
-    }
-
     private static boolean only(Cause cause) {
         return cause.children().size() == 1 && cause.children().get(0).picoseconds() == cause.picoseconds();
     }
 
-    private String name(Cause cause) {
-        return only(cause) ? cause.name() + ink.into() + name(cause.children().get(0)) : cause.name();
-    }
-
-    private void line(Cause cause, long part, String branch) {
-        Cause inner = innermost(cause);
-        String name = branch + name(cause);
-        if (Cell.width(name) > LONGEST_NAME) {
-            name = name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME - 1)) + ink.sign("…", ".");
-        }
+    private void line(String fullName, Cause cause, long part) {
+        String name = Cell.width(fullName) <= LONGEST_NAME ? fullName
+            : fullName.substring(0, fullName.offsetByCodePoints(0, LONGEST_NAME - 1)) + ink.sign("…", ".");
         String time = Digits.show(part / Math.pow(10, decimals), decimals) + scale.suffix();
-        String bar = cause.children().isEmpty() || only(cause) ? ink.bar(cause.share(), BAR) : "";
-        String line = SourceName.line(inner.at(), model);
-        grid.row(Cell.of(name), Cell.of(time), Cell.of(percent(cause.share())), new Cell(bar, Colour.CYAN), Cell.dim(line), Cell.of(slot(inner)));
+        String bar = cause.children().isEmpty() ? ink.bar(cause.share(), BAR) : "";
+        grid.row(Cell.of(name), Cell.of(time), Cell.of(percent(cause.share())), new Cell(bar, Colour.CYAN),
+            Cell.dim(SourceName.line(cause.at(), model)), Cell.of(slot(cause)));
     }
 
     private static String percent(double share) {

@@ -65,9 +65,9 @@ final class Digits {
         return String.format(Locale.ROOT, "%,." + decimals + "f", rounded.signum() == 0 ? BigDecimal.ZERO.setScale(decimals) : rounded);
     }
 
-    /** Half an interval's width, never less than it is. */
+    /** Half an interval's width, never less than it is but for what floating point adds to a decimal fraction. */
     static String showUp(double value, int decimals) {
-        return new BigDecimal(value).setScale(decimals, RoundingMode.UP).toPlainString();
+        return new BigDecimal(value * (1 - NOISE)).setScale(decimals, RoundingMode.UP).toPlainString();
     }
 
     static String exactly(double value) {

@@ -8,6 +8,7 @@ import dev.whence.analysis.Results.Hypothesis;
 import dev.whence.analysis.Results.HypothesisRow;
 import dev.whence.analysis.Results.HypothesisTable;
 import dev.whence.analysis.Results.Separator;
+import dev.whence.analysis.Results.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,10 +74,20 @@ final class HypothesisLines {
         boolean schedule = row.expectation().estimate().isSchedule();
         List<Cell> cells = new ArrayList<>(List.of(Cell.of(question), Cell.of(schedule ? "as monitored" : row.expectation().expected())));
         for (ExpectationResult cell : row.cells().subList(from, to)) {
-            cells.add(new Cell(ink.mark(cell.verdict()) + " " + value(cell), Ink.colour(cell.verdict())));
+            Verdict verdict = plain(cell.verdict());
+            cells.add(new Cell(ink.mark(verdict) + " " + value(cell), Ink.colour(verdict)));
         }
         cells.add(Cell.EMPTY);
         grid.row(cells.toArray(Cell[]::new));
+    }
+
+    /** A mark in the file says nothing about a hypothesis. */
+    private static Verdict plain(Verdict verdict) {
+        return switch (verdict) {
+            case MARK_OUT_OF_DATE -> Verdict.PASS;
+            case UNEXPLAINED -> Verdict.FAIL;
+            default -> verdict;
+        };
     }
 
     /** In the unit of what was measured, which stands beside it. */
@@ -119,8 +130,8 @@ final class HypothesisLines {
             Estimate answer = s.answers().get(i);
             values.add(figures.show(answer, scale).text() + " under " + s.survivors().get(i));
         }
-        String text = "To separate them, measure " + s.question() + ": " + String.join(", ", values) + " "
-            + SourceName.line(s.at(), results.model());
-        return Words.wrap(text.strip(), ink.width() - 2).stream().map(line -> "  " + line).toList();
+        String line = SourceName.line(s.at(), results.model());
+        String text = "To separate them, measure " + s.question() + (line.isEmpty() ? "" : " (" + line + ")") + ": " + String.join(", ", values);
+        return Words.wrap(text, ink.width() - 2).stream().map(part -> "  " + part).toList();
     }
 }

@@ -78,7 +78,7 @@ final class Ink {
     }
 
     String branch(boolean last) {
-        return last ? sign("└ ", "` ") : sign("├ ", "|-");
+        return last ? sign("└ ", "`-") : sign("├ ", "|-");
     }
 
     String stem(boolean last) {

@@ -26,7 +26,8 @@ final class Scales {
 
     static Scale of(ExpectationResult e) {
         List<Estimate> estimate = List.of(e.estimate());
-        return author(estimate).orElseGet(() -> suitable(e.expression(), estimate));
+        // Who expects a plain number compares with one, even of a utilization.
+        return author(estimate).orElseGet(() -> suitable("", estimate));
     }
 
     private static Optional<Scale> author(List<Estimate> estimates) {

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Which plain numbers are parts of a whole, to be shown in per cent. */
 final class Shares {
-    private static final Pattern QUOTIENT_OF_TIMES = Pattern.compile("(spent|busy)\\([^()]*\\)( in \\w+)? / \\1\\(.*");
+    private static final Pattern QUOTIENT_OF_TIMES = Pattern.compile("spent\\([^()]*\\) / spent\\([^()]*\\)");
 
     private Shares() {
     }

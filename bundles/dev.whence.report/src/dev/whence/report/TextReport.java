@@ -15,8 +15,12 @@ public final class TextReport {
         ink = new Ink(style);
     }
 
-    /** Everything. */
-    public String full(Results results) {
+    /**
+     * Everything.
+     *
+     * @param command what to type to get the same again
+     */
+    public String full(Results results, String command) {
         List<String> lines = new ArrayList<>(title(results));
         section(lines, verdicts(results, false));
         VariantLines variants = new VariantLines(results, ink);
@@ -30,6 +34,7 @@ public final class TextReport {
         if (results.hypotheses() != null && !results.hypotheses().columns().isEmpty()) {
             section(lines, new HypothesisLines(results, ink).of(results.hypotheses()));
         }
+        section(lines, List.of(ink.paint("Again: " + command, Colour.DIM)));
         return text(lines);
     }
 

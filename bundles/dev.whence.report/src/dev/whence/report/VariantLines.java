@@ -111,10 +111,12 @@ final class VariantLines {
     /** "rate(blocks) 40.0 /s: 25.00 ms for one count of blocks", and the tree. */
     private List<String> explanation(VariantResult variant, Explanation e) {
         Optional<Measure> measure = variant.measures().stream().filter(m -> explains(e, m)).findFirst();
-        String figure = measure.map(m -> m.expression() + " = " + show(m).text() + ": ").orElse("");
+        String total = CauseLines.total(e.root()) + " for " + e.phrase();
+        // An exact mean is its tree's total: once is enough.
+        boolean same = measure.isPresent() && measure.get().expression().startsWith("mean(") && variant.exact();
+        String heading = measure.map(m -> m.expression() + " = " + (same ? CauseLines.total(e.root()) : show(m).text() + ": " + total)).orElse(total);
         List<String> lines = new ArrayList<>();
-        Words.wrap(figure + CauseLines.total(e.root()) + " for " + e.phrase(), ink.width() - 2)
-            .forEach(line -> lines.add("  " + ink.paint(line, Colour.BOLD)));
+        Words.wrap(heading, ink.width() - 2).forEach(line -> lines.add("  " + ink.paint(line, Colour.BOLD)));
         lines.addAll(new CauseLines(e.root(), results.model(), ink).of(e.root(), 2));
         if (e.remark() != null) {
             lines.addAll(remark(e.remark(), 4));

@@ -49,7 +49,7 @@ final class VerdictLines {
             grid.row(mark, Cell.of(question), new Cell(value.aligned(head), colour), Cell.of(e.expected()), note);
         }
         if (e.verdict() == Verdict.MARK_OUT_OF_DATE) {
-            grid.wide(Cell.EMPTY, Cell.of("is met now: the mark “unexplained” is out of date"));
+            grid.wide(Cell.EMPTY, Cell.of("is met now: the mark \"unexplained\" is out of date"));
         }
         if (e.reason() != null) {
             grid.wide(Cell.EMPTY, Cell.of(e.reason()));

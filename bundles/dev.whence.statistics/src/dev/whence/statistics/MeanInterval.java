@@ -33,6 +33,12 @@ public record MeanInterval(double mean, double halfWidth) {
         return new MeanInterval(mean, deviation == 0 ? 0 : t * deviation);
     }
 
+    /** By how much an interval of {@code n} observations widens from one confidence to another. */
+    public static double widening(int n, double from, double to) {
+        TDistribution t = new TDistribution(Math.max(1, n - 1));
+        return t.inverseCumulativeProbability(0.5 + to / 2) / t.inverseCumulativeProbability(0.5 + from / 2);
+    }
+
     public double low() {
         return mean - halfWidth;
     }

@@ -71,7 +71,7 @@ public final class ModelRun {
             return;
         }
         TextReport report = new TextReport(output.style());
-        String text = !checking && !request.quiet() ? report.full(results) : checking && request.quiet() ? report.unmet(results) : report.verdicts(results);
+        String text = !checking && !request.quiet() ? report.full(results, request.command(model)) : checking && request.quiet() ? report.unmet(results) : report.verdicts(results);
         if (!text.isEmpty()) {
             output.print((printed++ > 0 ? "\n" : "") + text);
         }

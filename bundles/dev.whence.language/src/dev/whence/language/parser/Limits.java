@@ -13,6 +13,8 @@ final class Limits {
     static final int DEPTH = 100;
     /** Operators in one expression. */
     static final int OPERATORS = 1_000;
+    /** Digits of a number before or behind its point. */
+    static final int DIGITS = 100;
     /** `else if` in one entry. */
     static final int ALTERNATIVES = 300;
 
@@ -35,6 +37,10 @@ final class Limits {
             if (depth > DEPTH) {
                 return SyntaxProblem.at(token, IssueCode.TOO_DEEP, "More than " + DEPTH
                         + " blocks or parentheses inside each other: the entry is not read.");
+            }
+            if (Tokens.is(token, RULE_INT) && token.getStopIndex() - token.getStartIndex() >= DIGITS) {
+                return SyntaxProblem.at(token, IssueCode.TOO_LONG,
+                        "A number of more than " + DIGITS + " digits: the entry is not read.");
             }
             if (operators > OPERATORS || alternatives > ALTERNATIVES) {
                 return SyntaxProblem.at(token, IssueCode.TOO_LONG, operators > OPERATORS

@@ -29,6 +29,8 @@ import java.util.function.BinaryOperator;
  */
 public final class Constants {
 
+    private static final int MOST_BITS = 10_000;
+
     private final Names names;
     private final Map<Expression, Optional<Quantity>> known = new IdentityHashMap<>();
     private final Set<Expression> inProgress = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -48,11 +50,17 @@ public final class Constants {
         }
         Optional<Quantity> value = known.get(expression);
         if (value == null && inProgress.add(expression)) {
-            value = evaluate(expression);
+            value = evaluate(expression).filter(Constants::isManageable);
             inProgress.remove(expression);
             known.put(expression, value);
         }
         return value == null ? Optional.empty() : value;
+    }
+
+    /** Exact fractions can grow without limit when they are multiplied again and again. */
+    private static boolean isManageable(Quantity quantity) {
+        return quantity.value().numerator().bitLength() <= MOST_BITS
+                && quantity.value().denominator().bitLength() <= MOST_BITS;
     }
 
     private Optional<Quantity> evaluate(Expression expression) {

@@ -52,7 +52,7 @@ record Analysis(Model model, List<EObject> contents, Names names, Types types, C
         Dependencies dependencies = Dependencies.of(contents, names);
         Types types = Types.of(names);
         Constants constants = Constants.of(names);
-        for (EObject object : dependencies.order()) {
+        for (EObject object : dependencies.tooLong().isEmpty() ? dependencies.order() : List.<EObject>of()) {
             Expression value = object instanceof Valued valued ? valued.getValue()
                     : object instanceof Let let ? let.getValue() : null;
             types.type(value);
@@ -71,6 +71,11 @@ record Analysis(Model model, List<EObject> contents, Names names, Types types, C
             }
         }
         return changed;
+    }
+
+    /** Whether all checks can be run without a deeper stack than there is. */
+    boolean isShallow() {
+        return dependencies.tooLong().isEmpty();
     }
 
     /** All objects of one kind in the model, in the order of the text. */

@@ -19,7 +19,7 @@ import org.eclipse.xtext.resource.XtextResource;
  */
 public final class Validation {
 
-    private static final List<Check> CHECKS = List.of(new NameChecks(), new CycleChecks(), new TypeChecks(), new DemandChecks(),
+    private static final List<Check> CHECKS = List.of(new NameChecks(), new TypeChecks(), new DemandChecks(),
             new KindChecks(), new DuplicateChecks(), new UnitChecks(), new RangeChecks(), new StatementChecks(),
             new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
             new CaseChecks(), new ExpectationChecks(), new SweepChecks(), new UsageChecks());
@@ -37,7 +37,10 @@ public final class Validation {
             Set<String> lost = parsed.hasSyntaxErrors() ? LostWords.of(parsed.getRootNode()) : Set.of();
             Analysis analysis = Analysis.of(model, lost);
             Findings findings = new Findings();
-            CHECKS.forEach(check -> check.run(analysis, findings));
+            new CycleChecks().run(analysis, findings);
+            if (analysis.isShallow()) {
+                CHECKS.forEach(check -> check.run(analysis, findings));
+            }
             Set<Integer> broken = all.stream().map(f -> f.source().line()).collect(Collectors.toSet());
             findings.all().stream().filter(f -> !broken.contains(f.source().line())).forEach(all::add);
         }

@@ -1,6 +1,7 @@
 package dev.whence.program.link;
 
 import dev.whence.kernel.Op;
+import dev.whence.kernel.ProcessInstance;
 import dev.whence.program.At;
 import dev.whence.program.Expression;
 import dev.whence.program.Expression.Entity;
@@ -272,7 +273,7 @@ final class BodyWriter {
         boolean open = alternatives.size() > 1 || alternatives.get(0).body() != null || alternatives.get(0).message() == null;
         words[0] = Op.SELECT;
         words[1] = cell(null, "receive", null, Role.WAIT, alternatives.get(0).at());
-        words[2] = open ? 1 : 0;
+        words[2] = (open ? ProcessInstance.OPEN : 0) | (alternatives.get(0).body() != null ? ProcessInstance.HANDLER : 0);
         words[3] = alternatives.size();
         for (int k = 0; k < alternatives.size(); k++) {
             Receive r = alternatives.get(k);
