@@ -23,6 +23,7 @@ import java.util.Set;
 /** Evaluates expressions that ask questions: exactly, replication by replication, then as an interval. */
 final class Evaluation {
     static final double CONFIDENCE = 0.95;
+    private static final double PRECISION = 0.01;
 
     private final Runs runs;
     private final Explainer explainer;
@@ -45,6 +46,28 @@ final class Evaluation {
             values.add(value(e, assignment, r, basis));
         }
         return new Answer(estimate(values), basis);
+    }
+
+    /** An estimate for showing: random runs go on until it is precise to 1 %, or the limit is reached. */
+    Estimate precise(Expression e, Assignment assignment) {
+        Answer answer = estimate(e, assignment);
+        while (!isPrecise(answer.estimate()) && refine(answer)) {
+            answer = estimate(e, assignment);
+        }
+        return answer.estimate();
+    }
+
+    private static boolean isPrecise(Estimate e) {
+        return e.elements().stream().allMatch(x -> x.high() - x.low() <= 2 * PRECISION * Math.abs(x.value()));
+    }
+
+    /** Makes the runs that an answer rests on longer; false if none can be. */
+    static boolean refine(Answer answer) {
+        boolean any = false;
+        for (Run r : answer.basis()) {
+            any |= r.refine();
+        }
+        return any;
     }
 
     private Value value(Expression e, Assignment assignment, int replication, Set<Run> basis) {

@@ -47,7 +47,7 @@ final class Expectations {
             bands = bands(e, assignment);
             for (Sweeps.Point p : points) {
                 Evaluation.Answer answer = evaluation.estimate(e.question(), p.assignment());
-                while (!decided(answer, bands, e) && refine(answer)) {
+                while (!decided(answer, bands, e) && Evaluation.refine(answer)) {
                     answer = evaluation.estimate(e.question(), p.assignment());
                 }
                 last = answer.estimate();
@@ -62,14 +62,6 @@ final class Expectations {
         Verdict verdict = verdict(estimate, bands, e, looks);
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
         return result(e, estimate, bands, verdict, reason);
-    }
-
-    private static boolean refine(Evaluation.Answer answer) {
-        boolean any = false;
-        for (Run r : answer.basis()) {
-            any |= r.refine();
-        }
-        return any;
     }
 
     private boolean decided(Evaluation.Answer answer, Bands bands, Expectation e) {

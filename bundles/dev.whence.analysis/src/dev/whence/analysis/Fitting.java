@@ -155,19 +155,21 @@ final class Fitting {
         return range;
     }
 
+    /** Along the grid, whose points are known already, then by bisection. */
     private double edge(int i, double inside, double limit, int met) {
+        double step = Math.copySign((high[i] - low[i]) / (GRID - 1), limit - inside);
         double in = inside;
-        double step = (limit - inside) / (GRID - 1);
-        double out = limit;
-        for (int k = 1; k < GRID; k++) {
-            value[i] = k == GRID - 1 ? limit : inside + k * step;
+        double out = in;
+        while (out == in && Math.abs(limit - in) > Math.abs(step) / 2) {
+            value[i] = in + step;
             if (score().met() < met) {
                 out = value[i];
-                break;
+            } else {
+                in = value[i];
+                out = in;
             }
-            in = value[i];
         }
-        if (in == limit) {
+        if (out == in) {
             return limit;
         }
         double tolerance = EDGE * (high[i] - low[i]);

@@ -13,6 +13,7 @@ import dev.whence.program.link.Values;
 import dev.whence.statistics.Quantiles;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +104,7 @@ final class Questions {
         }
         int s = span.first();
         return switch (q.name()) {
-            case "mean" -> time(Rational.of(sample.spanSum()[s], sample.spanCount()[s]));
+            case "mean" -> time(Rational.of(sample.spanSum()[s], BigInteger.valueOf(sample.spanCount()[s])));
             case "max" -> time(Rational.of(sample.spanMost()[s]));
             case "min" -> time(Rational.of(sample.spanLeast()[s]));
             case "values" -> all(sample.spanValues().get(s));
@@ -132,10 +133,10 @@ final class Questions {
     }
 
     private Value time(Predicate<Cell> cells) {
-        long sum = 0;
+        BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < linked.cells().size(); i++) {
             if (cells.test(linked.cells().get(i))) {
-                sum = Math.addExact(sum, sample.accounts()[i]);
+                sum = sum.add(sample.accounts()[i]);
             }
         }
         return time(Rational.of(sum));
@@ -159,13 +160,14 @@ final class Questions {
 
     /** Of a link with two directions the busier one counts. */
     private Value utilization(Question q, Entity resource, Entity by) {
-        long most = -1;
+        BigInteger most = null;
         for (FlatProgram.LinkSpec link : linked.program().links()) {
             if (link.name().equals(resource.path())) {
-                most = Math.max(most, sample.accounts()[link.cells()]);
+                BigInteger busy = sample.accounts()[link.cells()];
+                most = most == null ? busy : most.max(busy);
             }
         }
-        if (most >= 0) {
+        if (most != null) {
             return per(time(Rational.of(most)), seconds());
         }
         return per(busy(q, resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));

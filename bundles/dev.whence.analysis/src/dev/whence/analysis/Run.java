@@ -20,9 +20,9 @@ import java.util.stream.IntStream;
  */
 final class Run {
     static final int REPLICATIONS = 16;
-    private static final long FIRST_EVENTS = 1 << 15;
+    private static final long FIRST_EVENTS = 1 << 13;
     private static final long WARM_UP_EVENTS = 1 << 13;
-    private static final int STAGES = 8;
+    private static final int STAGES = 10;
     /** Half of the clock's range: so no duration up to the other half overflows it. */
     static final long LATEST = Long.MAX_VALUE / 2;
     private static final long USUAL_LIMIT = 1_000_000;
@@ -40,6 +40,7 @@ final class Run {
     private int stage;
     private long recurredFrom;
     private boolean limited;
+    private boolean exhausted;
 
     Run(Linked linked, Map<String, Expression> overrides, Asked asked, Options options, Supplier<Code> code, Progress progress) {
         this.linked = linked;
@@ -74,13 +75,15 @@ final class Run {
         Trial trial = trial(options.seed(), 0);
         Recurrence recurrence = options.exactness() ? new Recurrence(trial.simulation(), MOST_STATE) : null;
         Outcome outcome = trial.run(until(), limit(), recurrence);
-        if (outcome == Outcome.OVER && recurrence != null) {
+        if (outcome != Outcome.RECURRED && recurrence != null) {
+            // the search has restarted the measures on its way; this run's are those of its whole time
             trial = trial(options.seed(), 0);
             trial.run(until(), limit(), null);
         }
         trials.add(trial);
         nature = outcome == Outcome.RECURRED ? Nature.EXACT : outcome == Outcome.OVER ? Nature.OVER : Nature.DETERMINISTIC;
         limited = outcome == Outcome.EVENTS;
+        exhausted = outcome == Outcome.TIME && options.until() == null;
         recurredFrom = outcome == Outcome.RECURRED ? recurrence.keptAt() : 0;
         samples = List.of(trial.sample());
     }
@@ -188,6 +191,11 @@ final class Run {
     /** Whether the run was cut off by the limit on events. */
     boolean limited() {
         return limited;
+    }
+
+    /** Whether the run came to the end of the clock's range. */
+    boolean exhausted() {
+        return exhausted;
     }
 
     /** Start of the period that recurs. */

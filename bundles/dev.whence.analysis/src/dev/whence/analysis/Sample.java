@@ -2,6 +2,7 @@ package dev.whence.analysis;
 
 import dev.whence.kernel.Servers;
 import dev.whence.kernel.Simulation;
+import java.math.BigInteger;
 import java.util.Map;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Map;
  * @param delays sum of the messages' times on the way, by flow
  * @param schedules processes in order of dispatch, by index of the servers
  */
-record Sample(long period, long[] accounts, long[] entries, long[] counted, long[] counts, long[] spanCount, long[] spanSum, long[] spanLeast,
+record Sample(long period, BigInteger[] accounts, long[] entries, long[] counted, long[] counts, long[] spanCount, BigInteger[] spanSum, long[] spanLeast,
         long[] spanMost, Map<Integer, long[]> spanValues, Map<Integer, int[]> schedules, long[] completions,
         long[] delays, long[] delivered) {
 
@@ -29,12 +30,15 @@ record Sample(long period, long[] accounts, long[] entries, long[] counted, long
             counted[i] = s.measures().counted(i);
             counts[i] = s.measures().counts(i);
         }
-        long[][] span = new long[4][spans];
+        long[] spanCount = new long[spans];
+        BigInteger[] spanSum = new BigInteger[spans];
+        long[] spanLeast = new long[spans];
+        long[] spanMost = new long[spans];
         for (int i = 0; i < spans; i++) {
-            span[0][i] = s.measures().spanCount(i);
-            span[1][i] = s.measures().spanSum(i);
-            span[2][i] = s.measures().spanLeast(i);
-            span[3][i] = s.measures().spanMost(i);
+            spanCount[i] = s.measures().spanCount(i);
+            spanSum[i] = s.measures().spanSum(i);
+            spanLeast[i] = s.measures().spanLeast(i);
+            spanMost[i] = s.measures().spanMost(i);
         }
         long[] completions = new long[servers];
         for (int i = 0; i < servers; i++) {
@@ -47,7 +51,7 @@ record Sample(long period, long[] accounts, long[] entries, long[] counted, long
             delays[i] = s.delays(i);
             delivered[i] = s.delivered(i);
         }
-        return new Sample(s.measures().period(), s.accounts(), entries, counted, counts, span[0], span[1], span[2], span[3], spanValues,
+        return new Sample(s.measures().period(), s.accounts(), entries, counted, counts, spanCount, spanSum, spanLeast, spanMost, spanValues,
                 schedules, completions, delays, delivered);
     }
 }

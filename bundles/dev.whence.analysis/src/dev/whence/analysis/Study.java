@@ -17,6 +17,9 @@ import dev.whence.program.Model.Case;
 import dev.whence.program.Model.Expectation;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.ModelException;
+import dev.whence.units.Quantity;
+import dev.whence.units.QuantityText;
+import dev.whence.units.Rational;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -115,7 +118,7 @@ public final class Study {
         List<Measure> measures = new ArrayList<>();
         for (Question q : questions(run)) {
             try {
-                measures.add(new Measure(text(q), evaluation.estimate(q, assignment).estimate().in(units.get(text(q)))));
+                measures.add(new Measure(text(q), evaluation.precise(q, assignment).in(units.get(text(q)))));
             } catch (ModelException nothingOfIt) {
                 continue; // what this variant does not do has no figure
             }
@@ -128,6 +131,10 @@ public final class Study {
     private static String remark(Run run) {
         if (run.linked().rounded()) {
             return "periods are rounded to the clock's unit, for want of range";
+        }
+        if (run.exhausted()) {
+            return "ended at the end of the clock's range, " + QuantityText.of(Quantity.seconds(
+                    Rational.of(Run.LATEST, run.linked().program().unitsPerSecond()))) + ", before its state recurred";
         }
         return run.limited() ? "ended by the limit on events" : null;
     }
@@ -167,7 +174,7 @@ public final class Study {
                 List<Estimate> answers = new ArrayList<>();
                 for (int i = 0; i < s.questions().size(); i++) {
                     Expression q = s.questions().get(i);
-                    answers.add(evaluation.estimate(q, p.assignment()).estimate().in(unit(s.texts().get(i))));
+                    answers.add(evaluation.precise(q, p.assignment()).in(unit(s.texts().get(i))));
                 }
                 rows.add(new Row(p.settings(), answers));
             }

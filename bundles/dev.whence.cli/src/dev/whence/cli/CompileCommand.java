@@ -4,6 +4,7 @@ import dev.whence.cli.run.CommandSyntax;
 import dev.whence.cli.run.ExitCode;
 import dev.whence.cli.run.Output;
 import dev.whence.cli.run.Reasons;
+import dev.whence.cli.run.RunOptions;
 import dev.whence.cli.run.Surroundings;
 import dev.whence.cli.run.UsageException;
 import dev.whence.program.Model;
@@ -37,7 +38,7 @@ final class CompileCommand implements Subcommand {
             throw new UsageException("compile takes one model at a time, not " + files.size());
         }
         Path file = files.get(0);
-        try (Output output = Output.open(null, parsed.matchedOptionValue("--color", "auto"), surroundings)) {
+        try (Output output = Output.open(null, RunOptions.colour(parsed), surroundings)) {
             ModelSource.Compiled compiled = new ModelSource().compile(file);
             compiled.problems().stream().filter(p -> !p.severity().equals("info")).forEach(output::print);
             Optional<Model> model = compiled.model();

@@ -55,13 +55,13 @@ final class InventoryOfModel {
 
     private void entry(Entry entry) {
         switch (entry) {
-            case Param p -> parameters.add(item(p, p.getName(), text(p.getValue()) + range(p) + (p.getStatus() == null ? "" : " " + p.getStatus()), p.getNote()));
+            case Param p -> parameters.add(item(p, p.getName(), value(p), p.getNote()));
             case Part p -> parts(p);
             case Process p -> processes.add(item(p, p.getName(), p.getOn() == null ? "" : "on " + text(p.getOn()), null));
             case Hypothesis h -> hypotheses.add(theCase(h));
             case Case c -> variants.add(theCase(c));
             case Expectation e -> expectations.add(item(e, text(e.getQuestion()), text(e.getCriterion()), e.getNote()));
-            case Show s -> shows.add(item(s, String.join(", ", s.getQuestions().stream().map(InventoryOfModel::text).toList()), "", s.getNote()));
+            case Show s -> shows.add(item(s, list(s.getQuestions()), "", s.getNote()));
             default -> { }
         }
     }
@@ -75,7 +75,7 @@ final class InventoryOfModel {
     }
 
     private static Item theCase(Case c) {
-        String parents = String.join(", ", c.getParents().stream().map(InventoryOfModel::text).toList());
+        String parents = list(c.getParents());
         return item(c, c.getName(), parents.isEmpty() ? "" : ": " + parents, c.getNote());
     }
 
@@ -83,8 +83,13 @@ final class InventoryOfModel {
         return new Item(name, value, note == null ? "" : note, Source.of(object).line());
     }
 
-    private static String range(Param p) {
-        return p.getFrom() == null ? "" : " from " + text(p.getFrom()) + " to " + text(p.getTo());
+    private static String value(Param p) {
+        String range = p.getFrom() == null ? "" : " from " + text(p.getFrom()) + " to " + text(p.getTo());
+        return text(p.getValue()) + range + (p.getStatus() == null ? "" : " " + p.getStatus());
+    }
+
+    private static String list(List<? extends EObject> objects) {
+        return String.join(", ", objects.stream().map(InventoryOfModel::text).toList());
     }
 
     private static String text(EObject object) {

@@ -22,8 +22,8 @@ final class ModelFiles {
     }
 
     static void addTo(CommandSpec spec) {
-        spec.addPositional(PositionalParamSpec.builder().paramLabel("FILE-OR-FOLDER").arity("1..*").required(true).type(List.class).auxiliaryTypes(String.class)
-            .description("models; a folder means all .perf files below it").build());
+        spec.addPositional(PositionalParamSpec.builder().paramLabel("FILE-OR-FOLDER").arity("1..*").required(true)
+            .type(List.class).auxiliaryTypes(String.class).description("models; a folder means all .perf files below it").build());
     }
 
     /** In the order of the arguments, those of a folder by name. A file that is there under two names is read twice, as asked. */

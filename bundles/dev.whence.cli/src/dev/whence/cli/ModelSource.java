@@ -37,10 +37,14 @@ final class ModelSource {
             return new Reading(Optional.empty(), List.of(new Issue(Severity.ERROR, "not_a_model", "The name of a model ends in "
                 + ModelFiles.EXTENSION + ".", file.toString(), 1, 1, 0, 0, List.of())));
         }
-        return reader().read(file);
+        return LogWatch.watching(() -> reader().read(file));
     }
 
     Compiled compile(Path file) {
+        return LogWatch.watching(() -> compiled(file));
+    }
+
+    private Compiled compiled(Path file) {
         Reading reading = read(file);
         List<Problem> problems = new ArrayList<>(new Problems().of(reading.issues()));
         if (reading.hasErrors() || reading.model().isEmpty()) {
@@ -62,12 +66,12 @@ final class ModelSource {
 
     /** What is to be said about a text as if it stood in the file. */
     List<Problem> problems(Path file, String text) {
-        return new Problems(file, text).of(reader().read(file, text).issues());
+        return LogWatch.watching(() -> new Problems(file, text).of(reader().read(file, text).issues()));
     }
 
     /** Laid out; empty if it has syntax errors. */
     Optional<String> format(String text) {
-        return new Formatter(language()).format(text);
+        return LogWatch.watching(() -> new Formatter(language()).format(text));
     }
 
     static String text(Path file) {

@@ -26,7 +26,8 @@ final class VersionCommand implements Subcommand {
     }
 
     static String text() {
-        return "whence " + version() + " (Java " + Runtime.version().feature() + ", " + System.getProperty("os.name") + " " + System.getProperty("os.arch") + ")";
+        String system = System.getProperty("os.name") + " " + System.getProperty("os.arch");
+        return "whence " + version() + " (Java " + Runtime.version().feature() + ", " + system + ")";
     }
 
     /** From the bundle's manifest, which is beside its classes in the jar; while it is being developed there is none. */

@@ -64,7 +64,8 @@ public final class Whence {
     }
 
     private static CommandSpec spec() {
-        CommandSpec spec = CommandSyntax.command("whence", "Says whence the time comes: simulates models of systems whose measured performance is a puzzle.");
+        CommandSpec spec = CommandSyntax.command("whence",
+            "Says whence the time comes: simulates models of systems whose measured performance is a puzzle.");
         spec.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).description("show the version").build());
         spec.usageMessage().synopsisSubcommandLabel("COMMAND").commandListHeading("%nCommands (whence help COMMAND tells more)%n")
             .footer("  whence run examples/founding/ffs        simulate, explain, compare with what was measured",

@@ -4,16 +4,16 @@ package dev.whence.kernel;
  * One clock at whose ticks all delayed acknowledgements of a machine go out, as 4.2BSD's fast timer. Ticks are
  * multiples of the period from 0; the clock is in the calendar only while somebody waits for it.
  */
-final class AcknowledgementClock {
+final class AcknowledgementClock implements Slotted {
     private final Simulation s;
     private final long period;
     private final int slot;
     private final IntQueue waiting = new IntQueue();
 
-    AcknowledgementClock(Simulation s, int index, long period) {
+    AcknowledgementClock(Simulation s, long period) {
         this.s = s;
         this.period = period;
-        slot = s.newSlot(Simulation.CLOCK, index);
+        slot = s.newSlot(this);
     }
 
     long period() {
@@ -31,10 +31,11 @@ final class AcknowledgementClock {
 
     private long ticked = -1;
 
-    void tick() {
+    @Override
+    public void due() {
         ticked = s.now;
         for (int n = waiting.size(); n > 0; n--) {
-            ((StreamFlow) s.flows[waiting.take()]).acknowledgementDue();
+            ((StreamFlow) s.flows[waiting.take()]).due();
         }
     }
 

@@ -9,7 +9,7 @@ public final class Arithmetic {
 
     /** A drawn duration in whole units of time. */
     public static long units(double value) {
-        return Math.round(value);
+        return value >= 0 ? (long) (value + 0.5) : Math.round(value);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class Arithmetic {
                     pc += 2;
                 }
                 case COUNTED -> {
-                    stack[top++] = s.measures.counted[code[pc + 1]];
+                    stack[top++] = s.measures.counted(code[pc + 1]);
                     pc += 2;
                 }
                 case JUMP -> pc = code[pc + 1];

@@ -77,12 +77,34 @@ final class Calendar {
         return winner[1];
     }
 
+    /**
+     * Takes the slot's event out without repairing the tree: until the slot is scheduled again, or {@link #repair} is
+     * called, {@link #first} is not to be asked. Other slots may be scheduled and cancelled meanwhile.
+     */
+    void takeOut(int slot) {
+        time[slot] = NEVER;
+    }
+
+    /** Ends what {@link #takeOut} began. */
+    void repair(int slot) {
+        if (time[slot] == NEVER) {
+            update(slot);
+        }
+    }
+
     private void update(int slot) {
         int[] w = winner;
+        long[] t = time;
         int node = (slot + capacity) >> 1;
-        int sibling = slot ^ 1;
-        int best = earlier(sibling, slot) ? sibling : slot;
+        int best = slot;
+        long bestTime = t[slot];
+        int rival = slot ^ 1;
         while (true) {
+            long rivalTime = t[rival];
+            if (rivalTime < bestTime || rivalTime == bestTime && key[rival] < key[best]) {
+                best = rival;
+                bestTime = rivalTime;
+            }
             if (w[node] == best && best != slot) {
                 return; // what is above was decided without this slot, and still is
             }
@@ -90,8 +112,7 @@ final class Calendar {
             if (node == 1) {
                 return;
             }
-            sibling = w[node ^ 1];
-            best = earlier(sibling, best) ? sibling : best;
+            rival = w[node ^ 1];
             node >>= 1;
         }
     }

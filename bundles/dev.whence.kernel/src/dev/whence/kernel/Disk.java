@@ -8,7 +8,7 @@ import java.util.Arrays;
  * A disk that serves one request after the other: set-up, seek, rotation, transfer. The angle of a mechanical disk is
  * that of absolute time, so a request that is ready just after its sector has passed waits for one more turn.
  */
-final class Disk {
+final class Disk implements Slotted {
     /** Account cells of a request, from its first. */
     static final int SETUP = 0;
     static final int SEEK = 1;
@@ -44,10 +44,10 @@ final class Disk {
     private int requests;
     private final IntQueue free = new IntQueue();
 
-    Disk(Simulation s, int index, DiskSpec spec) {
+    Disk(Simulation s, DiskSpec spec) {
         this.s = s;
         this.spec = spec;
-        slot = s.newSlot(Simulation.DISK, index);
+        slot = s.newSlot(this);
     }
 
     /**
@@ -163,7 +163,8 @@ final class Disk {
         return earliest + Math.floorMod(phase - earliest, spec.rotation());
     }
 
-    void complete() {
+    @Override
+    public void due() {
         int r = current;
         int c = cells[r];
         account(c + SETUP, setupEnd - startedAt);
@@ -194,8 +195,7 @@ final class Disk {
 
     private void account(int cell, long duration) {
         if (duration > 0) {
-            s.budget.spent[cell] += duration;
-            s.budget.entries[cell]++;
+            s.budget.add(cell, duration);
         }
     }
 

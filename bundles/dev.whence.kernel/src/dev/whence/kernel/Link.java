@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
  * One direction of a link: a transmitter that sends one datagram after the other, packet by packet, and a line of
  * constant delay, of whose travellers only the first is in the calendar.
  */
-final class Link {
+final class Link implements Slotted {
     private final Simulation s;
     private final LinkSpec spec;
     private final int slot;
@@ -19,11 +19,19 @@ final class Link {
     private int tip = -1;
     long lost;
 
-    Link(Simulation s, int index, LinkSpec spec) {
+    Link(Simulation s, LinkSpec spec) {
         this.s = s;
         this.spec = spec;
-        slot = s.newSlot(Simulation.LINK, index);
-        arrivalSlot = s.newSlot(Simulation.LINK_ARRIVAL, index);
+        slot = s.newSlot(this);
+        arrivalSlot = s.newSlot(new Line());
+    }
+
+    /** The way itself: its own place in the calendar. */
+    final class Line implements Slotted {
+        @Override
+        public void due() {
+            arrived();
+        }
     }
 
     long packet() {
@@ -50,7 +58,7 @@ final class Link {
         d.since = s.now;
         long duration = duration(d.bits);
         if (duration == 0) {
-            sent();
+            due();
         } else {
             s.calendar.schedule(slot, Math.addExact(s.now, duration), Calendar.COMPLETION);
         }
@@ -68,12 +76,12 @@ final class Link {
     }
 
     /** The last bit has left. */
-    void sent() {
+    @Override
+    public void due() {
         Datagram d = sending;
         sending = null;
         long duration = s.now - sendingSince;
-        s.budget.spent[spec.cells() + SENDING] += duration;
-        s.budget.entries[spec.cells() + SENDING]++;
+        s.budget.add(spec.cells() + SENDING, duration);
         if (s.path != null) {
             d.tip = s.path.leaf(d.tip, s.now, spec.cells() + SENDING);
             tip = d.tip;
@@ -99,9 +107,9 @@ final class Link {
     }
 
     /** The first traveller has come to the end of the line. */
-    void arrived() {
+    private void arrived() {
         Datagram d = line.pollFirst();
-        s.budget.spent[spec.cells() + LATENCY] += spec.latency();
+        s.budget.add(spec.cells() + LATENCY, spec.latency());
         if (s.path != null) {
             d.tip = s.path.leaf(d.tip, s.now, spec.cells() + LATENCY);
         }

@@ -1,5 +1,6 @@
 package dev.whence.kernel;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /** What the run has counted and timed since the measures were last restarted. */
@@ -15,41 +16,56 @@ public final class Measures {
         void restarted();
     }
 
+    private static final class Counter {
+        long counted;
+        long counts;
+        int tip;
+
+        void clear() {
+            counted = 0;
+            counts = 0;
+            tip = -1;
+        }
+    }
+
+    private static final class Span {
+        long count;
+        long sum;
+        long carries;
+        long least;
+        long most;
+
+        void clear() {
+            count = 0;
+            sum = 0;
+            carries = 0;
+            least = Long.MAX_VALUE;
+            most = Long.MIN_VALUE;
+        }
+    }
+
     private final Simulation s;
-    final long[] counted;
-    final long[] counts;
-    final int[] counterTip;
-    private final long[] spanCount;
-    private final long[] spanSum;
-    private final double[] spanSquares;
-    private final long[] spanLeast;
-    private final long[] spanMost;
+    private final Counter[] counters;
+    private final Span[] spans;
     private Observer observer;
     private long since;
 
     Measures(Simulation s) {
         this.s = s;
-        counted = new long[s.program.counters()];
-        counts = new long[s.program.counters()];
-        counterTip = new int[s.program.counters()];
-        int spans = s.program.spans();
-        spanCount = new long[spans];
-        spanSum = new long[spans];
-        spanSquares = new double[spans];
-        spanLeast = new long[spans];
-        spanMost = new long[spans];
+        counters = new Counter[s.program.counters()];
+        spans = new Span[s.program.spans()];
+        Arrays.setAll(counters, i -> new Counter());
+        Arrays.setAll(spans, i -> new Span());
         clear();
     }
 
     void clear() {
-        Arrays.fill(counted, 0);
-        Arrays.fill(counts, 0);
-        Arrays.fill(counterTip, -1);
-        Arrays.fill(spanCount, 0);
-        Arrays.fill(spanSum, 0);
-        Arrays.fill(spanSquares, 0);
-        Arrays.fill(spanLeast, Long.MAX_VALUE);
-        Arrays.fill(spanMost, Long.MIN_VALUE);
+        for (Counter c : counters) {
+            c.clear();
+        }
+        for (Span span : spans) {
+            span.clear();
+        }
         since = s.now;
         if (observer != null) {
             observer.restarted();
@@ -57,22 +73,27 @@ public final class Measures {
     }
 
     void count(int counter, long amount, int tip) {
-        counted[counter] += amount;
-        counts[counter]++;
-        counterTip[counter] = tip;
+        Counter c = counters[counter];
+        c.counted += amount;
+        c.counts++;
+        c.tip = tip;
         s.anchor = true;
     }
 
     void finish(int span, long start, int tip) {
         long length = s.now - start;
-        spanCount[span]++;
-        spanSum[span] += length;
-        spanSquares[span] += (double) length * length;
-        if (length < spanLeast[span]) {
-            spanLeast[span] = length;
+        Span x = spans[span];
+        x.count++;
+        x.sum += length;
+        if (x.sum < 0) {
+            x.sum &= Long.MAX_VALUE;
+            x.carries++;
         }
-        if (length > spanMost[span]) {
-            spanMost[span] = length;
+        if (length < x.least) {
+            x.least = length;
+        }
+        if (length > x.most) {
+            x.most = length;
         }
         if (observer != null) {
             observer.finished(span, start, s.now, tip);
@@ -95,36 +116,32 @@ public final class Measures {
 
     /** Sum of the amounts counted. */
     public long counted(int counter) {
-        return counted[counter];
+        return counters[counter].counted;
     }
 
     /** How often it counted. */
     public long counts(int counter) {
-        return counts[counter];
+        return counters[counter].counts;
     }
 
     /** Tip of the path at the last count, −1 if none. */
     public int counterTip(int counter) {
-        return counterTip[counter];
+        return counters[counter].tip;
     }
 
     public long spanCount(int span) {
-        return spanCount[span];
+        return spans[span].count;
     }
 
-    public long spanSum(int span) {
-        return spanSum[span];
+    public BigInteger spanSum(int span) {
+        return WideSum.of(spans[span].carries, spans[span].sum);
     }
 
     public long spanLeast(int span) {
-        return spanLeast[span];
+        return spans[span].least;
     }
 
     public long spanMost(int span) {
-        return spanMost[span];
-    }
-
-    public double spanSquares(int span) {
-        return spanSquares[span];
+        return spans[span].most;
     }
 }

@@ -6,7 +6,7 @@ import dev.whence.kernel.FlatProgram.ProcessType;
  * A process: where it stands, what it remembers, and the statements that it executes. A statement that returns false has
  * blocked it; its resume point is then already set.
  */
-public final class ProcessInstance {
+public final class ProcessInstance implements Slotted {
     private static final int ENDED = -1;
     /** Flags of {@link Op#SELECT}: it waits for whatever may come; what comes may be replied to. */
     public static final int OPEN = 1;
@@ -18,7 +18,7 @@ public final class ProcessInstance {
     /** Position among all. */
     int number;
     /** Position among the instances of its type; of a job or branch, its creator's. */
-    public int self;
+    public int self = -1;
     public int pc;
     public long[] operands;
     public final long[] locals;
@@ -29,7 +29,9 @@ public final class ProcessInstance {
 
     // Being served
     Servers machine;
-    int server = -1;
+    /** The core that it holds, or whether it shares them. */
+    Server server;
+    boolean shares;
     long remaining;
     int runCell;
     long requestedAt;
@@ -49,6 +51,8 @@ public final class ProcessInstance {
     private Message boxHead;
     private Message boxTail;
 
+    /** Which of the processes that have been in this place it is. */
+    int life;
     /** A free instance's successor in the pool of its type. */
     ProcessInstance nextFree;
 
@@ -59,15 +63,18 @@ public final class ProcessInstance {
         code = type.code();
         locals = new long[type.locals()];
         cell = type.endedCell();
+        java.util.Arrays.fill(locals, Calendar.NEVER);
     }
 
     /** Puts it at its first statement, as instance {@code index}. */
     void prepare(int index) {
         pc = 0;
-        self = index;
-        operands = type.operands()[index];
-        machine = type.machines()[index] < 0 ? null : s.servers[type.machines()[index]];
-        java.util.Arrays.fill(locals, Calendar.NEVER);
+        life++;
+        if (self != index) {
+            self = index;
+            operands = type.operands()[index];
+            machine = type.machines()[index] < 0 ? null : s.servers[type.machines()[index]];
+        }
         since = s.now;
         children = 0;
         parent = null;
@@ -95,17 +102,15 @@ public final class ProcessInstance {
         }
         s.holding = false;
         s.code.step(s, this);
-        if (server >= 0 && !s.holding) {
+        if ((server != null || shares) && !s.holding) {
             machine.release(this);
         }
     }
 
     /** Time up to now belongs to the old account, from now on to {@code newCell}. */
     void enter(int newCell) {
-        Budget b = s.budget;
         long now = s.now;
-        b.spent[cell] += now - since;
-        b.entries[newCell]++;
+        s.budget.change(cell, now - since, newCell);
         since = now;
         cell = newCell;
     }
@@ -132,14 +137,15 @@ public final class ProcessInstance {
         }
     }
 
-    void awake() {
+    @Override
+    public void due() {
         endSegment();
         goOn();
     }
 
     public boolean compute(long duration, int computeCell) {
         if (duration <= 0) {
-            return true;
+            return nothing(duration);
         }
         s.holding = true;
         runCell = computeCell;
@@ -149,7 +155,7 @@ public final class ProcessInstance {
 
     public boolean sleep(long duration, int sleepCell) {
         if (duration <= 0) {
-            return true;
+            return nothing(duration);
         }
         enter(sleepCell);
         long end = s.now + duration;
@@ -161,18 +167,28 @@ public final class ProcessInstance {
         return false;
     }
 
+    private boolean nothing(long duration) {
+        if (duration < 0) {
+            throw error("a duration is negative");
+        }
+        return true;
+    }
+
     private void schedule(long end) {
         if (end < s.now) {
             throw error("the clock overflows: a duration reaches past " + s.range() + " s of model time");
         }
         if (slot < 0) {
-            slot = s.newSlot(Simulation.PROCESS, number);
+            slot = s.newSlot(this);
         }
         s.calendar.schedule(slot, end, Calendar.ARRIVAL);
     }
 
     /** Waits for the next round of a periodic loop; a late round starts at once. */
     public boolean due(long period, int local, int waitCell) {
+        if (period < 0) {
+            throw error("a period is negative");
+        }
         long next = locals[local] + period;
         locals[local] = next;
         if (next <= s.now) {
@@ -348,7 +364,7 @@ public final class ProcessInstance {
             parent.wake(tip);
         }
         if (type.pooled()) {
-            if (server >= 0) {
+            if (server != null || shares) {
                 machine.release(this);
             }
             s.processes.give(this);
@@ -414,7 +430,7 @@ public final class ProcessInstance {
     void writeState(StateWriter w) {
         w.write(pc);
         w.write(cell);
-        w.write(server);
+        w.write(server == null ? shares ? 1 : 0 : 2);
         w.write(children);
         w.write(parent == null ? -1 : parent.number);
         w.write(handled == null ? -1 : handled.flow.index);

@@ -45,10 +45,6 @@ public final class Processes {
         return all.get(firstOfType[type] + index);
     }
 
-    ProcessInstance get(int number) {
-        return all.get(number);
-    }
-
     /** One out of the pool of a type. */
     ProcessInstance take(int type) {
         ProcessInstance p = free[type];
@@ -65,10 +61,15 @@ public final class Processes {
         free[p.typeIndex] = p;
     }
 
-    /** Adds to each process's present account {@code sign} times what it has spent there until now. */
-    void addRunning(long[] spent, int sign) {
+    /** Takes a time in a cell. */
+    interface Account {
+        void take(int cell, long duration);
+    }
+
+    /** Gives what each process has spent in its present cell until now. */
+    void addRunning(Account account) {
         for (ProcessInstance p : all) {
-            spent[p.cell] += sign * (s.now - p.since);
+            account.take(p.cell, s.now - p.since);
         }
     }
 

@@ -1,36 +1,28 @@
 package dev.whence.kernel;
 
-import dev.whence.kernel.FlatProgram.Discipline;
-import dev.whence.kernel.FlatProgram.ProcessType;
 import dev.whence.kernel.FlatProgram.ServersSpec;
 import java.util.Arrays;
 
 /** Servers that serve one job each at a time. */
 final class QueuedServers extends Servers {
     private final ReadyQueue queue;
-    private final ProcessInstance[] job;
-    private final ProcessInstance[] last;
-    private final int[] slot;
-    private final int[] tip;
-    private final long[] sliceStart;
-    private final boolean[] switching;
+    private final Server[] servers;
+    private final boolean machine;
+    private final boolean preemptive;
+    private final long quantum;
+    private final long switchTime;
     private int busy;
     private boolean asked;
 
     QueuedServers(Simulation s, int index, ServersSpec spec) {
         super(s, index, spec);
         queue = new ReadyQueue(spec.discipline());
-        int n = spec.servers();
-        job = new ProcessInstance[n];
-        last = new ProcessInstance[n];
-        slot = new int[n];
-        tip = new int[n];
-        sliceStart = new long[n];
-        switching = new boolean[n];
-        Arrays.fill(tip, -1);
-        for (int i = 0; i < n; i++) {
-            slot[i] = newSlot(i);
-        }
+        machine = spec.machine();
+        preemptive = spec.preemptive();
+        quantum = spec.quantum();
+        switchTime = spec.switchTime();
+        servers = new Server[spec.servers()];
+        Arrays.setAll(servers, i -> new Server(this));
     }
 
     @Override
@@ -38,30 +30,33 @@ final class QueuedServers extends Servers {
         p.remaining = scaled(work);
         p.runCell = serviceCell;
         present++;
-        if (busy < job.length && queue.isEmpty()) {
+        if (busy < servers.length && queue.isEmpty()) {
             p.requestedAt = s.now;
-            p.server = -1;
-            begin(freeServer(), p);
+            p.key = queue.key(p.type.priority());
+            Server server = freeServer();
+            server.quantumLeft = quantum;
+            begin(server, p);
         } else {
             p.enter(waitCell);
             put(p);
-            preemptIfBetter(p);
+            if (preemptive) {
+                preemptForFirst();
+            }
         }
     }
 
-    private int freeServer() {
-        int server = 0;
-        while (job[server] != null) {
-            server++;
+    private Server freeServer() {
+        int i = 0;
+        while (servers[i].job != null) {
+            i++;
         }
-        return server;
+        return servers[i];
     }
 
     private void put(ProcessInstance p) {
         p.requestedAt = s.now;
-        long key = queue.key(p.type.priority());
-        p.key = key;
-        queue.add(p, key);
+        p.key = queue.key(p.type.priority());
+        queue.add(p, p.key);
     }
 
     @Override
@@ -84,76 +79,77 @@ final class QueuedServers extends Servers {
         if (queue.isEmpty()) {
             return;
         }
-        if (busy < job.length) {
+        if (busy < servers.length) {
             startNext(freeServer());
-        } else if (spec.preemptive()) {
-            int worst = worst();
-            if (queue.firstKey() < job[worst].key) {
-                preempt(worst);
-                startNext(worst);
-            }
+        } else if (preemptive) {
+            preemptForFirst();
         }
-        if (!queue.isEmpty() && (busy < job.length || spec.preemptive() && queue.firstKey() < job[worst()].key)) {
+        if (!queue.isEmpty() && (busy < servers.length || preemptive && queue.firstKey() < worst().job.key)) {
             ask();
         }
     }
 
-    private int worst() {
-        int worst = 0;
-        for (int i = 1; i < job.length; i++) {
-            if (job[i].key > job[worst].key) {
-                worst = i;
+    /** The server whose job would be displaced first. */
+    private Server worst() {
+        Server worst = servers[0];
+        for (Server each : servers) {
+            if (each.job.key > worst.job.key) {
+                worst = each;
             }
         }
         return worst;
     }
 
-    private void preemptIfBetter(ProcessInstance p) {
-        if (spec.preemptive() && busy == job.length) {
-            int worst = worst();
-            if (queue.firstKey() < job[worst].key) {
-                preempt(worst);
-                startNext(worst);
-            }
+    private void preemptForFirst() {
+        if (busy < servers.length) {
+            return;
+        }
+        Server worst = worst();
+        if (queue.firstKey() < worst.job.key) {
+            preempt(worst);
+            startNext(worst);
         }
     }
 
     /** The waiting job that is first starts on a free server. */
-    private void startNext(int server) {
+    private void startNext(Server server) {
         ProcessInstance p = queue.take();
         if (s.path != null) {
             if (p.preempted) {
                 p.tip = s.path.leaf(p.tip, s.now, p.cell);
             } else if (p.requestedAt < s.now) {
-                p.tip = tip[server];
+                p.tip = server.tip;
             }
         }
         p.preempted = false;
-        if (!spec.machine()) {
-            begin(server, p);
-            return;
+        server.quantumLeft = quantum;
+        if (machine) {
+            p.server = server;
+            dispatched(p.typeIndex);
+            if (switchTime > 0 && !server.servedLast(p)) {
+                switchTo(server, p);
+                return;
+            }
         }
-        p.server = server;
-        dispatched(p.typeIndex);
-        if (spec.switchTime() > 0 && last[server] != p) {
-            job[server] = p;
-            busy++;
-            switching[server] = true;
-            p.enter(p.type.switchCell());
-            sliceStart[server] = s.now;
-            s.calendar.schedule(slot[server], s.now + spec.switchTime(), Calendar.COMPLETION);
-        } else {
-            begin(server, p);
-        }
+        begin(server, p);
     }
 
-    private void begin(int server, ProcessInstance p) {
-        if (job[server] != p) {
-            job[server] = p;
+    private void switchTo(Server server, ProcessInstance p) {
+        server.job = p;
+        busy++;
+        server.switching = true;
+        p.enter(p.type.switchCell());
+        server.sliceStart = s.now;
+        s.calendar.schedule(server.slot, s.now + switchTime, Calendar.COMPLETION);
+    }
+
+    private void begin(Server server, ProcessInstance p) {
+        if (server.job != p) {
+            server.job = p;
             busy++;
         }
-        last[server] = p;
-        if (spec.machine() && p.remaining == 0) {
+        server.remember(p);
+        if (machine && p.remaining == 0) {
             p.resume();
         } else {
             p.enter(p.runCell);
@@ -161,39 +157,44 @@ final class QueuedServers extends Servers {
         }
     }
 
-    private void serve(int server, ProcessInstance p) {
+    private void serve(Server server, ProcessInstance p) {
         long duration = p.remaining;
-        if (spec.quantum() > 0 && duration > spec.quantum()) {
-            duration = spec.quantum();
+        if (quantum > 0 && duration > server.quantumLeft) {
+            duration = server.quantumLeft;
         }
-        sliceStart[server] = s.now;
+        server.sliceStart = s.now;
         long end = s.now + duration;
         if (end < s.now) {
             throw p.error("the clock overflows: a service reaches past " + s.range() + " s of model time");
         }
-        s.calendar.schedule(slot[server], end, Calendar.COMPLETION);
+        s.calendar.schedule(server.slot, end, Calendar.COMPLETION);
     }
 
     @Override
     void work(ProcessInstance p, long duration) {
         p.remaining = scaled(duration);
-        p.enter(p.runCell);
-        serve(p.server, p);
+        if (quantum > 0 && p.server.quantumLeft == 0) {
+            endOfQuantum(p.server, p);
+        } else {
+            p.enter(p.runCell);
+            serve(p.server, p);
+        }
     }
 
-    @Override
-    void complete(int server) {
-        ProcessInstance p = job[server];
+    void complete(Server server) {
+        ProcessInstance p = server.job;
         p.endSegment();
-        if (switching[server]) {
-            switching[server] = false;
+        if (server.switching) {
+            server.switching = false;
             begin(server, p);
             return;
         }
-        p.remaining -= s.now - sliceStart[server];
+        long served = s.now - server.sliceStart;
+        p.remaining -= served;
+        server.quantumLeft -= served;
         if (p.remaining > 0) {
             endOfQuantum(server, p);
-        } else if (spec.machine()) {
+        } else if (machine) {
             p.resume();
         } else {
             free(server, p);
@@ -205,23 +206,24 @@ final class QueuedServers extends Servers {
         }
     }
 
-    private void free(int server, ProcessInstance p) {
-        job[server] = null;
+    private void free(Server server, ProcessInstance p) {
+        server.job = null;
         busy--;
         present--;
-        tip[server] = p.tip;
+        server.tip = p.tip;
     }
 
-    private void endOfQuantum(int server, ProcessInstance p) {
+    private void endOfQuantum(Server server, ProcessInstance p) {
         if (queue.isEmpty()) {
+            server.quantumLeft = quantum;
+            p.enter(p.runCell);
             serve(server, p);
             return;
         }
         free(server, p);
-        present++;
         waitAgain(p);
         put(p);
-        if (spec.machine()) {
+        if (machine) {
             ask();
         } else {
             startNext(server);
@@ -229,31 +231,30 @@ final class QueuedServers extends Servers {
     }
 
     private void waitAgain(ProcessInstance p) {
+        present++;
         p.preempted = true;
-        p.server = -1;
-        ProcessType t = p.type;
-        p.enter(t.preemptedCell());
+        p.server = null;
+        p.enter(p.type.preemptedCell());
     }
 
-    private void preempt(int server) {
-        ProcessInstance p = job[server];
+    private void preempt(Server server) {
+        ProcessInstance p = server.job;
         p.endSegment();
-        s.calendar.cancel(slot[server]);
-        if (switching[server]) {
-            switching[server] = false;
+        s.calendar.cancel(server.slot);
+        if (server.switching) {
+            server.switching = false;
         } else {
-            p.remaining -= s.now - sliceStart[server];
+            p.remaining -= s.now - server.sliceStart;
         }
         free(server, p);
-        present++;
         waitAgain(p);
         queue.add(p, p.key);
     }
 
     @Override
     void release(ProcessInstance p) {
-        int server = p.server;
-        p.server = -1;
+        Server server = p.server;
+        p.server = null;
         free(server, p);
         completions++;
         if (!queue.isEmpty()) {
@@ -263,23 +264,17 @@ final class QueuedServers extends Servers {
 
     @Override
     void visitTips(TipVisitor visitor) {
-        for (int i = 0; i < tip.length; i++) {
-            tip[i] = visitor.visit(tip[i], s.now);
+        for (Server each : servers) {
+            each.tip = visitor.visit(each.tip, s.now);
         }
     }
 
     @Override
     void writeState(StateWriter w) {
         queue.writeState(w);
-        for (int i = 0; i < job.length; i++) {
-            w.write(job[i] == null ? -1 : job[i].number);
-            w.write(spec.switchTime() == 0 || last[i] == null ? -1 : last[i].number);
-            w.write(switching[i] ? 1 : 0);
-            w.instant(s.calendar.time[slot[i]]);
-            if (job[i] != null) {
-                w.write(job[i].remaining);
-                w.instant(sliceStart[i]);
-            }
+        w.write(spec.tick() > 0 ? s.now % spec.tick() : 0);
+        for (Server each : servers) {
+            each.writeState(w, switchTime > 0);
         }
     }
 }

@@ -10,6 +10,9 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
     final Simulation s;
     final int index;
     final ServersSpec spec;
+    private final int size;
+    private final int capacity;
+    private final Ratio speed;
     int present;
     long completions;
     long turnedAway;
@@ -19,11 +22,9 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
         this.s = s;
         this.index = index;
         this.spec = spec;
-    }
-
-    /** Slots of this kind carry the server in their lower twelve bits. */
-    final int newSlot(int server) {
-        return s.newSlot(Simulation.SERVERS, index << 12 | server);
+        size = spec.servers();
+        capacity = spec.capacity();
+        speed = spec.speed();
     }
 
     /** Station: {@code p} wants {@code work}. */
@@ -41,24 +42,22 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
     /** Machine: the instant's deliveries are over, somebody may start. */
     abstract void dispatch();
 
-    abstract void complete(int server);
-
     abstract void visitTips(TipVisitor visitor);
 
     abstract void writeState(StateWriter w);
 
     final long scaled(long work) {
-        return spec.speed() == null ? work : spec.speed().times(work);
+        return speed == null ? work : speed.times(work);
     }
 
     /** Whether a job would start at once. */
     final boolean hasRoom() {
-        return present < spec.servers();
+        return present < size;
     }
 
     /** Whether a job may come in at all. */
     final boolean hasPlace() {
-        return present < spec.capacity();
+        return present < capacity;
     }
 
     final int population() {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * Processor sharing: all jobs present are served at once, at the rate of a server each or an equal share of all.
  * Shares are whole units of time; what a division leaves over is carried to the next change.
  */
-final class SharedServers extends Servers {
+final class SharedServers extends Servers implements Slotted {
     private ProcessInstance[] jobs = new ProcessInstance[16];
     private int[] waitCell = new int[16];
     private long[] begun = new long[16];
@@ -22,7 +22,7 @@ final class SharedServers extends Servers {
 
     SharedServers(Simulation s, int index, ServersSpec spec) {
         super(s, index, spec);
-        slot = newSlot(0);
+        slot = s.newSlot(this);
     }
 
     @Override
@@ -89,7 +89,7 @@ final class SharedServers extends Servers {
     }
 
     @Override
-    void complete(int server) {
+    public void due() {
         progress();
         for (int i = 0; i < active; i++) {
             if (jobs[i].remaining <= 0) {
@@ -121,8 +121,8 @@ final class SharedServers extends Servers {
             tip = p.tip;
         }
         p.enter(p.cell);
-        s.budget.spent[p.cell] -= stretched - own;
-        s.budget.spent[waitCell[i]] += stretched - own;
+        s.budget.adjust(p.cell, own - stretched);
+        s.budget.adjust(waitCell[i], stretched - own);
         active--;
         for (int k = i; k < active; k++) {
             jobs[k] = jobs[k + 1];
@@ -135,7 +135,7 @@ final class SharedServers extends Servers {
     @Override
     void enqueue(ProcessInstance p) {
         present++;
-        p.server = 0;
+        p.shares = true;
         starting.addLast(p);
         s.dispatchSoon(this);
     }
@@ -154,7 +154,7 @@ final class SharedServers extends Servers {
 
     @Override
     void release(ProcessInstance p) {
-        p.server = -1;
+        p.shares = false;
         present--;
         completions++;
     }
@@ -167,6 +167,7 @@ final class SharedServers extends Servers {
     @Override
     void writeState(StateWriter w) {
         starting.forEach(p -> w.write(p.number));
+        w.write(spec.tick() > 0 ? s.now % spec.tick() : 0);
         w.write(active);
         w.write(carry);
         for (int i = 0; i < active; i++) {

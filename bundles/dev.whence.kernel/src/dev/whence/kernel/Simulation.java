@@ -4,6 +4,7 @@ import dev.whence.kernel.FlatProgram.Discipline;
 import dev.whence.kernel.FlatProgram.Group;
 import dev.whence.kernel.FlatProgram.Routing;
 import dev.whence.kernel.FlatProgram.ServersSpec;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 
@@ -16,15 +17,6 @@ import java.util.Arrays;
 public final class Simulation {
     /** Events without the clock advancing, past which a model is said to loop in no time. */
     static final int FUEL = 10_000_000;
-
-    static final byte PROCESS = 0;
-    static final byte SERVERS = 1;
-    static final byte DISK = 2;
-    static final byte LINK = 3;
-    static final byte LINK_ARRIVAL = 4;
-    static final byte TURNAROUND = 5;
-    static final byte ACK_TIMER = 6;
-    static final byte CLOCK = 7;
 
     final FlatProgram program;
     final Calendar calendar;
@@ -51,9 +43,10 @@ public final class Simulation {
     boolean holding;
     boolean anchor;
 
-    private byte[] slotKind = new byte[16];
-    private int[] slotOwner = new int[16];
-    private final ArrayDeque<Object> present = new ArrayDeque<>();
+    private Slotted[] owners = new Slotted[16];
+    private Object[] present = new Object[16];
+    private int presentFirst;
+    private int presentSize;
     private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
     private Message freeMessages;
     private Datagram freeDatagrams;
@@ -85,15 +78,15 @@ public final class Simulation {
         files = new Files(this);
         disks = new Disk[program.disks().size()];
         for (int i = 0; i < disks.length; i++) {
-            disks[i] = new Disk(this, i, program.disks().get(i));
+            disks[i] = new Disk(this, program.disks().get(i));
         }
         links = new Link[program.links().size()];
         for (int i = 0; i < links.length; i++) {
-            links[i] = new Link(this, i, program.links().get(i));
+            links[i] = new Link(this, program.links().get(i));
         }
         clocks = new AcknowledgementClock[program.clocks().size()];
         for (int i = 0; i < clocks.length; i++) {
-            clocks[i] = new AcknowledgementClock(this, i, program.clocks().get(i));
+            clocks[i] = new AcknowledgementClock(this, program.clocks().get(i));
         }
         locks = new Lock[program.locks().size()];
         for (int i = 0; i < locks.length; i++) {
@@ -131,7 +124,7 @@ public final class Simulation {
         for (Disk d : disks) {
             d.visitTips(visitor);
         }
-        for (Object o : present) {
+        for (Object o : unrolled(presentSize)) {
             if (o instanceof Datagram d) {
                 d.visitTips(visitor);
             }
@@ -210,10 +203,10 @@ public final class Simulation {
         while (true) {
             int slot = pending.first();
             boolean due = pending.time[slot] == now;
-            if (due && (present.isEmpty() || pending.key[slot] >>> Calendar.PRECEDENCE_SHIFT < Calendar.TIMER)) {
+            if (due && (presentSize == 0 || pending.key[slot] >>> Calendar.PRECEDENCE_SHIFT < Calendar.TIMER)) {
                 fire(slot);
-            } else if (!present.isEmpty()) {
-                Object first = present.pollFirst();
+            } else if (presentSize > 0) {
+                Object first = takePresent();
                 if (first instanceof ProcessInstance p) {
                     p.resume();
                 } else {
@@ -236,35 +229,47 @@ public final class Simulation {
             ties++;
         }
         lastEventTime = now;
-        calendar.cancel(slot);
-        int owner = slotOwner[slot];
-        switch (slotKind[slot]) {
-            case PROCESS -> processes.get(owner).awake();
-            case SERVERS -> servers[owner >>> 12].complete(owner & 0xfff);
-            case DISK -> disks[owner].complete();
-            case LINK -> links[owner].sent();
-            case LINK_ARRIVAL -> links[owner].arrived();
-            case TURNAROUND -> ((WindowFlow) flows[owner]).turnedAround();
-            case ACK_TIMER -> ((StreamFlow) flows[owner]).acknowledgementDue();
-            case CLOCK -> clocks[owner].tick();
-            default -> throw new IllegalStateException("slot kind " + slotKind[slot]);
+        calendar.takeOut(slot);
+        switch (owners[slot]) {
+            case Server server -> server.due();
+            case ProcessInstance process -> process.due();
+            case Slotted other -> other.due();
         }
+        calendar.repair(slot);
     }
 
-    int newSlot(byte kind, int owner) {
+    int newSlot(Slotted owner) {
         int slot = calendar.newSlot();
-        if (slot == slotKind.length) {
-            slotKind = Arrays.copyOf(slotKind, slot * 2);
-            slotOwner = Arrays.copyOf(slotOwner, slot * 2);
+        if (slot == owners.length) {
+            owners = Arrays.copyOf(owners, slot * 2);
         }
-        slotKind[slot] = kind;
-        slotOwner[slot] = owner;
+        owners[slot] = owner;
         return slot;
     }
 
     /** A process goes on, or a datagram arrives, in this instant, after what is already under way. */
     void soon(Object what) {
-        present.addLast(what);
+        if (presentSize == present.length) {
+            present = unrolled(present.length * 2);
+            presentFirst = 0;
+        }
+        present[presentFirst + presentSize++ & present.length - 1] = what;
+    }
+
+    private Object takePresent() {
+        Object what = present[presentFirst];
+        presentFirst = presentFirst + 1 & present.length - 1;
+        presentSize--;
+        return what;
+    }
+
+    /** What is still to happen in this instant, in order, in an array of this length. */
+    private Object[] unrolled(int length) {
+        Object[] items = new Object[length];
+        for (int i = 0; i < presentSize; i++) {
+            items[i] = present[presentFirst + i & present.length - 1];
+        }
+        return items;
     }
 
     void dispatchSoon(Servers machine) {
@@ -335,16 +340,16 @@ public final class Simulation {
     }
 
     /** Time in each account cell since the measures were last restarted, up to now: the cells of a process sum to that time. */
-    public long[] accounts() {
-        long[] spent = budget.spent.clone();
-        processes.addRunning(spent, 1);
+    public BigInteger[] accounts() {
+        BigInteger[] spent = budget.spent();
+        processes.addRunning((cell, running) -> spent[cell] = spent[cell].add(BigInteger.valueOf(running)));
         return spent;
     }
 
     /** Measures from this instant on only. */
     public void restartMeasures() {
         budget.clear();
-        processes.addRunning(budget.spent, -1);
+        processes.addRunning((cell, running) -> budget.adjust(cell, -running));
         measures.clear();
         for (Servers s : servers) {
             s.clearMeasures();
@@ -365,7 +370,7 @@ public final class Simulation {
             d.writeState(w);
         }
         files.writeState(w);
-        for (Object o : present) {
+        for (Object o : unrolled(presentSize)) {
             if (o instanceof Datagram d) {
                 d.writeState(w);
             } else {
@@ -425,7 +430,7 @@ public final class Simulation {
 
     /** How often an account cell was entered. */
     public long entries(int cell) {
-        return budget.entries[cell];
+        return budget.entries(cell);
     }
 
     /** Sum of the times from the sending to the arrival of a flow's messages. */

@@ -9,7 +9,7 @@ import java.util.ArrayDeque;
  * acknowledges at once with data that it sends back and every second full segment, else when its timer fires
  * (RFC 1122, §4.2.3.2): one per connection, or one clock for all.
  */
-final class StreamFlow extends Flow {
+final class StreamFlow extends Flow implements Slotted {
     private final StreamSpec rules;
     private final int timerSlot;
     /** Sender's side. */
@@ -30,7 +30,7 @@ final class StreamFlow extends Flow {
     StreamFlow(Simulation s, int index, FlowSpec spec) {
         super(s, index, spec);
         rules = spec.stream();
-        timerSlot = rules.delayedAck() > 0 && rules.clock() < 0 ? s.newSlot(Simulation.ACK_TIMER, index) : -1;
+        timerSlot = rules.delayedAck() > 0 && rules.clock() < 0 ? s.newSlot(this) : -1;
     }
 
     @Override
@@ -79,8 +79,7 @@ final class StreamFlow extends Flow {
             return tip;
         }
         int cell = spec.cells() + NAGLE;
-        s.budget.spent[cell] += s.now - since;
-        s.budget.entries[cell]++;
+        s.budget.add(cell, s.now - since);
         return s.path == null ? tip : s.path.mark(tip, s.now, cell, since);
     }
 
@@ -152,13 +151,13 @@ final class StreamFlow extends Flow {
     }
 
     /** The timer or the clock says that the acknowledgement may wait no longer. */
-    void acknowledgementDue() {
+    @Override
+    public void due() {
         if (!armed) {
             return;
         }
         int cell = spec.cells() + DELAYED_ACK;
-        s.budget.spent[cell] += s.now - armedAt;
-        s.budget.entries[cell]++;
+        s.budget.add(cell, s.now - armedAt);
         int tip = armTip;
         if (s.path != null) {
             long period = rules.clock() < 0 ? 0 : s.clocks[rules.clock()].period();

@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
  * Messages cut into pieces, of which only a window's worth may be unacknowledged; a window of one is lockstep. The
  * acknowledgement leaves {@code turnaround} after the piece has come.
  */
-final class WindowFlow extends Flow {
+final class WindowFlow extends Flow implements Slotted {
     private final ArrayDeque<Message> waitingMessages = new ArrayDeque<>();
     private final ArrayDeque<ProcessInstance> waitingSenders = new ArrayDeque<>();
     private final ArrayDeque<Datagram> turning = new ArrayDeque<>();
@@ -22,7 +22,7 @@ final class WindowFlow extends Flow {
     WindowFlow(Simulation s, int index, FlowSpec spec) {
         super(s, index, spec);
         direct = spec.route().length == 0 && spec.window() == Long.MAX_VALUE && spec.message() == Long.MAX_VALUE && spec.deliveredCounter() < 0;
-        turnaroundSlot = spec.turnaround() > 0 ? s.newSlot(Simulation.TURNAROUND, index) : -1;
+        turnaroundSlot = spec.turnaround() > 0 ? s.newSlot(this) : -1;
     }
 
     @Override
@@ -101,10 +101,11 @@ final class WindowFlow extends Flow {
         }
     }
 
-    void turnedAround() {
+    @Override
+    public void due() {
         Datagram ack = turning.pollFirst();
         int cell = spec.cells() + TURNAROUND;
-        s.budget.spent[cell] += spec.turnaround();
+        s.budget.add(cell, spec.turnaround());
         if (s.path != null) {
             ack.tip = s.path.leaf(ack.tip, s.now, cell);
         }

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 final class FileText {
 
     /** Models are written by people; the largest ever seen has 12,000 lines and half a megabyte. */
-    static final long LIMIT = 10L * 1024 * 1024;
+    static final long LIMIT = 4L * 1024 * 1024;
 
     private FileText() {}
 
@@ -25,8 +25,7 @@ final class FileText {
                 throw new Unreadable(file, IssueCode.UNREADABLE_FILE, file + " is a folder, not a file.");
             }
             if (Files.size(file) > LIMIT) {
-                throw new Unreadable(file, IssueCode.FILE_TOO_LARGE,
-                        "The file has " + Files.size(file) / (1024 * 1024) + " MiB; the limit is 10 MiB.");
+                throw new Unreadable(file, IssueCode.FILE_TOO_LARGE, tooLarge(Files.size(file)));
             }
             return decode(file, Files.readAllBytes(file));
         } catch (NoSuchFileException missing) {
@@ -34,6 +33,10 @@ final class FileText {
         } catch (IOException failure) {
             throw new Unreadable(file, IssueCode.UNREADABLE_FILE, "The file cannot be read: " + failure.getMessage() + ".");
         }
+    }
+
+    static String tooLarge(long size) {
+        return "The file has " + size / (1024 * 1024) + " MiB; the limit is 4 MiB.";
     }
 
     private static String decode(Path file, byte[] bytes) throws Unreadable {

@@ -45,6 +45,9 @@ public final class ModelReader {
 
     /** Reads a text as if it stood in the file. */
     public Reading read(Path file, String text) {
+        if (text.length() > FileText.LIMIT) {
+            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.FILE_TOO_LARGE, FileText.tooLarge(text.length()))));
+        }
         try (LoggedErrors logged = new LoggedErrors()) {
             Reading reading = parse(file, text);
             logged.rethrow();

@@ -1,7 +1,5 @@
 package dev.whence.report;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +9,7 @@ import java.util.List;
  * @param documentation the comment at the model's head, or empty
  */
 public record Inventory(String model, String documentation, List<Section> sections) {
+    private static final int LONGEST_NAME = 40;
 
     /** @param name in lower case, such as {@code parameters} */
     public record Section(String name, List<Item> items) {
@@ -30,48 +29,43 @@ public record Inventory(String model, String documentation, List<Section> sectio
         lines.add(ink.paint(model, Colour.BOLD));
         Words.wrap(Words.firstLine(documentation), ink.width()).forEach(line -> lines.add(ink.paint(line, Colour.DIM)));
         for (Section section : sections) {
-            if (section.items().isEmpty()) {
-                continue;
+            if (!section.items().isEmpty()) {
+                lines.add("");
+                lines.add(ink.paint(section.name(), Colour.BOLD));
+                lines.addAll(grid(section).lines(2, ink));
             }
-            lines.add("");
-            lines.add(ink.paint(section.name(), Colour.BOLD));
-            Grid grid = new Grid(Grid.Align.RIGHT, Grid.Align.LEFT, Grid.Align.LEFT, Grid.Align.LEFT);
-            for (Item item : section.items()) {
-                Cell line = Cell.dim(Integer.toString(item.line()));
-                if (item.name().length() > 40) {
-                    grid.wide(line, Cell.of(item.name()));
-                    if (!item.value().isEmpty() || !item.note().isEmpty()) {
-                        grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of(item.value()), Cell.dim(item.note()));
-                    }
-                } else {
-                    grid.row(line, Cell.of(item.name()), Cell.of(item.value()), Cell.dim(item.note()));
-                }
-            }
-            lines.addAll(grid.lines(2, ink));
         }
         return String.join("\n", lines) + "\n";
     }
 
+    private static Grid grid(Section section) {
+        Grid grid = new Grid(Grid.Align.RIGHT, Grid.Align.LEFT, Grid.Align.LEFT, Grid.Align.LEFT);
+        for (Item item : section.items()) {
+            Cell line = Cell.dim(Integer.toString(item.line()));
+            if (Cell.width(item.name()) <= LONGEST_NAME) {
+                grid.row(line, Cell.of(item.name()), Cell.of(item.value()), Cell.dim(item.note()));
+            } else {
+                grid.wide(line, Cell.of(item.name()));
+                grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of(item.value()), Cell.dim(item.note()));
+            }
+        }
+        return grid;
+    }
+
     /** One object on one line; each section is an array under its name. */
     public String json() {
-        Json json = new Json();
-        try {
-            json.object(() -> {
-                json.put("version", Json.VERSION);
-                json.put("model", model);
-                json.put("documentation", documentation);
-                for (Section section : sections) {
-                    json.array(section.name(), section.items(), item -> json.object(() -> {
-                        json.put("name", item.name());
-                        json.put("value", item.value().isEmpty() ? null : item.value());
-                        json.put("note", item.note().isEmpty() ? null : item.note());
-                        json.put("line", item.line());
-                    }));
-                }
-            });
-        } catch (IOException impossible) {
-            throw new UncheckedIOException("a text in memory could not be written", impossible);
-        }
-        return json.text();
+        return Json.line(json -> {
+            json.put("version", Json.VERSION);
+            json.put("model", model);
+            json.put("documentation", documentation);
+            for (Section section : sections) {
+                json.array(section.name(), section.items(), item -> json.object(() -> {
+                    json.put("name", item.name());
+                    json.put("value", item.value().isEmpty() ? null : item.value());
+                    json.put("note", item.note().isEmpty() ? null : item.note());
+                    json.put("line", item.line());
+                }));
+            }
+        });
     }
 }

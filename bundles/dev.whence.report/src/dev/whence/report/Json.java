@@ -5,6 +5,7 @@ import dev.whence.program.At;
 import dev.whence.units.Dimension;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /** One JSON object on one line; what has no value is {@code null}, and so is what JSON has no number for. */
@@ -15,29 +16,36 @@ final class Json {
     private final StringWriter text = new StringWriter();
     private final JsonWriter writer = new JsonWriter(text);
 
-    /** What may fail only for want of memory, the text being in it. */
+    /** What stands between two braces. */
     interface Content {
         void write() throws IOException;
     }
 
-    Json() {
+    /** The whole of a line. */
+    interface Line {
+        void write(Json json) throws IOException;
+    }
+
+    private Json() {
         writer.setSerializeNulls(true);
         writer.setHtmlSafe(false);
     }
 
-    String text() {
-        return text.toString();
+    /** One object, with what {@code content} puts into it. */
+    static String line(Line content) {
+        Json json = new Json();
+        try {
+            json.object(() -> content.write(json));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("a text in memory could not be written", impossible);
+        }
+        return json.text.toString();
     }
 
     void object(Content content) throws IOException {
         writer.beginObject();
         content.write();
         writer.endObject();
-    }
-
-    void object(String name, Content content) throws IOException {
-        writer.name(name);
-        object(content);
     }
 
     /** What to write for each element. */

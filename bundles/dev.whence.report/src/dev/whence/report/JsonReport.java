@@ -10,42 +10,33 @@ import dev.whence.analysis.Results.Measure;
 import dev.whence.analysis.Results.Row;
 import dev.whence.analysis.Results.VariantResult;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 
 /** Results as one JSON object on one line; {@code docs/json.md} describes it. */
 public final class JsonReport {
-    private final Json json = new Json();
+    private final Json json;
     private final Results results;
-    private final String command;
 
-    private JsonReport(Results results, String command) {
+    private JsonReport(Json json, Results results) {
+        this.json = json;
         this.results = results;
-        this.command = command;
     }
 
     /** @param command what to type to get the same again */
     public static String of(Results results, String command) {
-        JsonReport report = new JsonReport(results, command);
-        try {
-            report.write();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException("a text in memory could not be written", impossible);
-        }
-        return report.json.text();
+        return Json.line(json -> new JsonReport(json, results).write(command));
     }
 
-    private void write() throws IOException {
-        json.object(() -> {
-            json.put("version", Json.VERSION);
-            json.put("model", results.model());
-            json.put("documentation", results.documentation());
-            json.put("seed", results.seed());
-            json.put("command", command);
-            json.array("variants", results.variants(), this::variant);
-            json.array("answers", results.answers(), this::answer);
-            new JsonVerdicts(json, results).write();
-        });
+    private void write(String command) throws IOException {
+        json.put("version", Json.VERSION);
+        json.put("model", results.model());
+        json.put("documentation", results.documentation());
+        json.put("seed", results.seed());
+        json.put("command", command);
+        json.array("variants", results.variants(), this::variant);
+        json.array("answers", results.answers(), this::answer);
+        new JsonVerdicts(json, results).write();
     }
 
     private void variant(VariantResult v) throws IOException {
@@ -53,7 +44,7 @@ public final class JsonReport {
             json.put("name", v.name());
             json.put("note", v.note());
             json.put("exact", v.exact());
-            json.put("nature", v.nature().name().toLowerCase(java.util.Locale.ROOT));
+            json.put("nature", v.nature().name().toLowerCase(Locale.ROOT));
             json.put("modelTime", v.modelTime());
             json.put("events", v.events());
             json.put("ties", v.ties());
@@ -130,25 +121,21 @@ public final class JsonReport {
 
     /** Problems of one model, for a run that could not be made or a mere validation. */
     public static String of(String model, List<Problem> problems) {
-        Json json = new Json();
-        try {
-            json.object(() -> {
-                json.put("version", Json.VERSION);
-                json.put("model", model);
-                json.array("issues", problems, p -> json.object(() -> {
-                    json.put("severity", p.severity());
-                    json.put("code", p.code());
-                    json.put("message", p.message());
-                    json.put("file", p.file());
-                    json.put("line", p.line() > 0 ? Long.valueOf(p.line()) : null);
-                    json.put("column", p.column() > 0 ? Long.valueOf(p.column()) : null);
-                    json.put("length", p.length());
-                    json.array("fixes", p.fixes(), json::text);
-                }));
-            });
-        } catch (IOException impossible) {
-            throw new UncheckedIOException("a text in memory could not be written", impossible);
-        }
-        return json.text();
+        return Json.line(json -> {
+            json.put("version", Json.VERSION);
+            json.put("model", model);
+            json.array("issues", problems, p -> json.object(() -> problem(json, p)));
+        });
+    }
+
+    private static void problem(Json json, Problem p) throws IOException {
+        json.put("severity", p.severity());
+        json.put("code", p.code());
+        json.put("message", p.message());
+        json.put("file", p.file());
+        json.put("line", p.line() > 0 ? Long.valueOf(p.line()) : null);
+        json.put("column", p.column() > 0 ? Long.valueOf(p.column()) : null);
+        json.put("length", p.length());
+        json.array("fixes", p.fixes(), json::text);
     }
 }

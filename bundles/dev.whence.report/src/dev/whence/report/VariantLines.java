@@ -101,7 +101,8 @@ final class VariantLines {
             .map(m -> m.expression().substring(UTILIZATION.length(), m.expression().length() - 1) + " "
                 + figures.show(m.estimate(), Scale.PERCENT).text())
             .toList();
-        return busy.isEmpty() ? List.of() : Words.wrap("busy: " + String.join(", ", busy), ink.width() - 2).stream().map(line -> "  " + line).toList();
+        return busy.isEmpty() ? List.of()
+            : Words.wrap("busy: " + String.join(", ", busy), ink.width() - 2).stream().map(line -> "  " + line).toList();
     }
 
     private Shown show(Measure measure) {
@@ -114,7 +115,8 @@ final class VariantLines {
         String total = CauseLines.total(e.root()) + " for " + e.phrase();
         // An exact mean is its tree's total: once is enough.
         boolean same = measure.isPresent() && measure.get().expression().startsWith("mean(") && variant.exact();
-        String heading = measure.map(m -> m.expression() + " = " + (same ? CauseLines.total(e.root()) : show(m).text() + ": " + total)).orElse(total);
+        String heading = measure.map(m -> m.expression() + " = " + (same ? CauseLines.total(e.root()) : show(m).text() + ": " + total))
+            .orElse(total);
         List<String> lines = new ArrayList<>();
         Words.wrap(heading, ink.width() - 2).forEach(line -> lines.add("  " + ink.paint(line, Colour.BOLD)));
         lines.addAll(new CauseLines(e.root(), results.model(), ink).of(e.root(), 2));

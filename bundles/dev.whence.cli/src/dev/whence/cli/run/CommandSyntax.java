@@ -29,7 +29,8 @@ public final class CommandSyntax {
     }
 
     public static OptionSpec values(String label, String description, String... names) {
-        return OptionSpec.builder(names).arity("1").type(List.class).auxiliaryTypes(String.class).paramLabel(label).description(description).build();
+        return OptionSpec.builder(names).arity("1").type(List.class).auxiliaryTypes(String.class).paramLabel(label).description(description)
+            .build();
     }
 
     /** @throws UsageException if the arguments make no sense */
@@ -66,6 +67,7 @@ public final class CommandSyntax {
         if (first instanceof OptionSpec option) {
             return option.longestName() + " needs a value: " + option.paramLabel();
         }
-        return "name a file or folder: " + missing.getCommandLine().getCommandSpec().qualifiedName() + " " + (first == null ? "FILE" : first.paramLabel());
+        String command = missing.getCommandLine().getCommandSpec().qualifiedName();
+        return "name a file or folder: " + command + " " + (first == null ? "FILE" : first.paramLabel());
     }
 }

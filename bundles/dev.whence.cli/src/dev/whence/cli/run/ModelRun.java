@@ -11,6 +11,7 @@ import dev.whence.report.JsonReport;
 import dev.whence.report.Problem;
 import dev.whence.report.Tally;
 import dev.whence.report.TextReport;
+import java.io.PrintStream;
 import java.util.List;
 
 /** Runs models one after the other and prints what comes out. What goes wrong with one is said, and the next is run. */
@@ -34,7 +35,8 @@ public final class ModelRun {
 
     public ExitCode run(Model model) {
         Results results;
-        try (ProgressLine progress = new ProgressLine(model.file(), surroundings.errIsTerminal() ? surroundings.err() : null, request.seconds())) {
+        PrintStream terminal = surroundings.errIsTerminal() ? surroundings.err() : null;
+        try (ProgressLine progress = new ProgressLine(model.file(), terminal, request.limitInSeconds())) {
             Options options = request.options(model);
             results = Study.run(model, options, progress);
         } catch (UsageException wrong) {
@@ -44,8 +46,7 @@ public final class ModelRun {
             return failed(model, Problem.of(wrong, model.file()), ExitCode.ERRORS);
         } catch (CancelledException late) {
             return failed(model, Problem.of(model.file(), "time_limit", "given up after the limit of "
-                + dev.whence.units.QuantityText.of(dev.whence.units.Quantity.seconds(dev.whence.units.Rational.of(request.seconds())))
-                + "; see --time-limit, --until and --events"), ExitCode.UNDECIDED);
+                + request.timeLimit() + "; see --time-limit, --until and --events"), ExitCode.UNDECIDED);
         } catch (OutOfMemoryError full) {
             return failed(model, Problem.of(model.file(), "memory_limit", "needs more than the " + Runtime.getRuntime().maxMemory() / MEBIBYTE
                 + " MiB of memory that there are for it; fewer instances or fewer points of a sweep need less"), ExitCode.ERRORS);
@@ -70,11 +71,17 @@ public final class ModelRun {
             output.print(JsonReport.of(results, request.command(model)) + "\n");
             return;
         }
-        TextReport report = new TextReport(output.style());
-        String text = !checking && !request.quiet() ? report.full(results, request.command(model)) : checking && request.quiet() ? report.unmet(results) : report.verdicts(results);
+        String text = text(new TextReport(output.style()), results, model);
         if (!text.isEmpty()) {
             output.print((printed++ > 0 ? "\n" : "") + text);
         }
+    }
+
+    private String text(TextReport report, Results results, Model model) {
+        if (checking) {
+            return request.quiet() ? report.unmet(results) : report.verdicts(results);
+        }
+        return request.quiet() ? report.verdicts(results) : report.full(results, request.command(model));
     }
 
     /** A last line for several models. */

@@ -32,12 +32,7 @@ public final class Output implements AutoCloseable {
      * @param colour {@code auto}, {@code always} or {@code never}
      */
     public static Output open(String file, String colour, Surroundings surroundings) {
-        boolean wanted = switch (colour) {
-            case "auto" -> surroundings.wantsColour();
-            case "always" -> true;
-            case "never" -> false;
-            default -> throw new UsageException("--color is auto, always or never, not " + colour);
-        };
+        boolean wanted = colour.equals("auto") ? surroundings.wantsColour() : colour.equals("always");
         boolean onErrors = colour.equals("auto") ? wanted && surroundings.errIsTerminal() : wanted;
         TextStyle errorStyle = new TextStyle(onErrors, surroundings.unicode(), WIDTH);
         if (file == null) {

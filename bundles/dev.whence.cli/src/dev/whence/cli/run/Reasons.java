@@ -25,6 +25,7 @@ public final class Reasons {
         if (failure instanceof FileSystemException f && f.getReason() != null) {
             return f.getReason();
         }
-        return failure instanceof IOException || failure instanceof IllegalArgumentException ? String.valueOf(failure.getMessage()) : failure.toString();
+        boolean speaks = failure instanceof IOException || failure instanceof IllegalArgumentException;
+        return speaks && failure.getMessage() != null ? failure.getMessage() : failure.toString();
     }
 }

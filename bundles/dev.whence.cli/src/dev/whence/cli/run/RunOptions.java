@@ -15,14 +15,16 @@ public final class RunOptions {
 
     public static void addTo(CommandSpec spec) {
         spec.addOption(CommandSyntax.values("NAME", "only this variant; \"base\" is the model as it stands; may be repeated", "--variant"));
-        spec.addOption(CommandSyntax.values("NAME=VALUE", "a value for a parameter or a property instead of the one in the model; may be repeated", "--set"));
+        spec.addOption(CommandSyntax.values("NAME=VALUE",
+            "a value for a parameter or a property instead of the one in the model; may be repeated", "--set"));
         spec.addOption(CommandSyntax.value("N", "seed of all random values, 1 unless given", "--seed"));
         spec.addOption(CommandSyntax.value("DURATION", "simulate to this model time", "--until"));
         spec.addOption(CommandSyntax.value("N", "simulate at most so many events of each run", "--events"));
         spec.addOption(CommandSyntax.flag("say whether the order of simultaneous events matters", "--shuffle-ties"));
         spec.addOption(CommandSyntax.flag("run on when the state recurs, to --until or --events, as a benchmark wants it", "--no-recurrence"));
         spec.addOption(CommandSyntax.value("I/N", "only the I-th of N parts of the replications", "--shard"));
-        spec.addOption(CommandSyntax.value("DURATION", "give a model up after so much real time, " + USUAL_LIMIT + " unless given", "--time-limit"));
+        spec.addOption(CommandSyntax.value("DURATION", "give a model up after so much real time, " + USUAL_LIMIT + " unless given",
+            "--time-limit"));
         addOutputTo(spec);
         spec.addOption(OptionSpec.builder("--interpret").hidden(true).arity("0").type(boolean.class).build());
     }
@@ -37,16 +39,12 @@ public final class RunOptions {
 
     public static RunRequest of(ParseResult parsed) {
         int[] shard = shard(parsed.matchedOptionValue("--shard", "1/1"));
-        String until = parsed.matchedOptionValue("--until", null);
-        if (until != null) {
-            RunRequest.duration("--until", until);
-        }
         List<String> variants = new ArrayList<>();
         parsed.matchedOptionValue("--variant", List.<String>of()).forEach(v -> variants.addAll(List.of(v.split(","))));
-        return new RunRequest(variants, parsed.matchedOptionValue("--set", List.of()), whole(parsed, "--seed", 1, Long.MIN_VALUE), until,
-            whole(parsed, "--events", 0, 1), parsed.hasMatchedOption("--shuffle-ties"), !parsed.hasMatchedOption("--no-recurrence"),
+        return new RunRequest(variants, parsed.matchedOptionValue("--set", List.of()), whole(parsed, "--seed", 1, Long.MIN_VALUE),
+            duration(parsed, "--until", null), whole(parsed, "--events", 0, 1), parsed.hasMatchedOption("--shuffle-ties"), !parsed.hasMatchedOption("--no-recurrence"),
             !parsed.hasMatchedOption("--interpret"), shard[0], shard[1],
-            RunRequest.duration("--time-limit", parsed.matchedOptionValue("--time-limit", USUAL_LIMIT)), format(parsed),
+            duration(parsed, "--time-limit", USUAL_LIMIT), format(parsed),
             parsed.matchedOptionValue("--output", null), parsed.hasMatchedOption("--quiet"), colour(parsed));
     }
 
@@ -55,7 +53,20 @@ public final class RunOptions {
     }
 
     public static String colour(ParseResult parsed) {
-        return parsed.matchedOptionValue("--color", "auto");
+        String when = parsed.matchedOptionValue("--color", "auto");
+        if (!List.of("auto", "always", "never").contains(when)) {
+            throw new UsageException("--color is auto, always or never, not " + when);
+        }
+        return when;
+    }
+
+    /** Checked, but as it was typed. */
+    private static String duration(ParseResult parsed, String option, String usual) {
+        String text = parsed.matchedOptionValue(option, usual);
+        if (text != null) {
+            RunRequest.duration(option, text);
+        }
+        return text;
     }
 
     private static long whole(ParseResult parsed, String option, long usual, long least) {

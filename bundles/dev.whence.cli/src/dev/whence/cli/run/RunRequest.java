@@ -18,10 +18,10 @@ import java.util.stream.Stream;
  * @param until a duration, or null
  * @param events 0 for the usual limit
  * @param shard from 1, of {@code shards}
- * @param seconds of real time after which a model is given up
+ * @param timeLimit real time after which a model is given up
  */
 public record RunRequest(List<String> variants, List<String> sets, long seed, String until, long events, boolean shuffleTies, boolean recurrence,
-        boolean bytecode, int shard, int shards, double seconds, Format format, String output, boolean quiet, String colour) {
+        boolean bytecode, int shard, int shards, String timeLimit, Format format, String output, boolean quiet, String colour) {
 
     /** @throws UsageException for what the model does not have */
     Options options(Model model) {
@@ -31,8 +31,12 @@ public record RunRequest(List<String> variants, List<String> sets, long seed, St
                 throw new UsageException("there is no variant " + variant + Nearest.question(variant, names));
             }
         }
-        return new Options(seed, Settings.of(model, sets), variants, until == null ? null : duration("--until", until), events, shuffleTies, recurrence,
-            shard - 1, shards, bytecode);
+        Double end = until == null ? null : Double.valueOf(duration("--until", until));
+        return new Options(seed, Settings.of(model, sets), variants, end, events, shuffleTies, recurrence, shard - 1, shards, bytecode);
+    }
+
+    double limitInSeconds() {
+        return duration("--time-limit", timeLimit);
     }
 
     /** In seconds. */

@@ -12,6 +12,7 @@ import dev.whence.units.Dimension;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** What of a model can be set from outside: its parameters, and the properties of its parts and processes. */
@@ -44,7 +45,8 @@ final class Targets {
         }
         int dot = name.lastIndexOf('.');
         if (dot < 0) {
-            throw new UsageException("there is no parameter " + name + Nearest.question(name, model.parameters().stream().map(Parameter::name).toList()));
+            List<String> names = model.parameters().stream().map(Parameter::name).toList();
+            throw new UsageException("there is no parameter " + name + Nearest.question(name, names));
         }
         String entity = entity(name.substring(0, dot));
         return property(entity, name.substring(dot + 1));
@@ -78,17 +80,19 @@ final class Targets {
         List<String> names = all.stream().map(Property::name).toList();
         String near = Nearest.question(name, names);
         throw new UsageException(entity + " has no property " + name
-            + (near.isEmpty() ? "; a " + kind.name().toLowerCase(java.util.Locale.ROOT) + " has " + String.join(", ", names) : near));
+            + (near.isEmpty() ? "; a " + kind.name().toLowerCase(Locale.ROOT) + " has " + String.join(", ", names) : near));
+    }
+
+    private Value known(Expression expression) {
+        try {
+            return new Values(model, Map.of()).evaluate(expression);
+        } catch (ModelException unknown) {
+            return null; // then the dimension that the language found says enough; the run will complain if it must
+        }
     }
 
     private Target parameter(Parameter p) {
-        Value value = null;
-        try {
-            value = new Values(model, Map.of()).evaluate(p.value());
-        } catch (ModelException later) {
-            // A parameter without a known value keeps the dimension that the language found for it.
-            value = null;
-        }
+        Value value = known(p.value());
         boolean flag = value instanceof Value.Truth;
         List<String> words = value instanceof Value.Choice c ? List.of(c.name()) : List.of();
         return new Target(p.name(), p.dimension() == null || flag ? List.of() : List.of(p.dimension()), words, flag, p.dimension() != null);

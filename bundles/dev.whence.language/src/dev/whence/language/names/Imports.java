@@ -2,6 +2,9 @@ package dev.whence.language.names;
 
 import dev.whence.language.perf.Import;
 import dev.whence.language.perf.Model;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +16,9 @@ import org.eclipse.emf.ecore.resource.ResourceSet;
 
 /** Which models a model imports. Only files in the project's folder are ever opened. */
 public final class Imports {
+
+    /** As large as any model may be. */
+    private static final long LARGEST = 4L * 1024 * 1024;
 
     private Imports() {}
 
@@ -38,12 +44,20 @@ public final class Imports {
         Resource resource = found.eResource();
         ResourceSet set = resource == null ? null : resource.getResourceSet();
         Optional<URI> uri = location(found);
-        if (set == null || uri.isEmpty() || !set.getURIConverter().exists(uri.get(), null)) {
+        if (set == null || uri.isEmpty() || !isReadable(Path.of(uri.get().toFileString()))) {
             return Optional.empty();
         }
         Resource imported = set.getResource(uri.get(), true);
         return imported.getContents().isEmpty() || !(imported.getContents().get(0) instanceof Model model)
                 ? Optional.empty() : Optional.of(model);
+    }
+
+    private static boolean isReadable(Path file) {
+        try {
+            return Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST;
+        } catch (IOException unreadable) {
+            return false; // and so reported as not to be found
+        }
     }
 
     /** Where the import points to, if that is a `.perf` file inside the project's folder. */

@@ -27,6 +27,7 @@ public final class Names {
     private final List<Model> models;
     private final Declarations declarations;
     private final Map<Reference, Meaning> meanings = new ConcurrentHashMap<>();
+    private final Suggestions suggestions = new Suggestions();
     private final UnitTable units;
     private final Parts parts;
     private final Resolution resolution;
@@ -136,6 +137,10 @@ public final class Names {
             }
             order.add(theCase);
         }
+    }
+
+    public Suggestions suggestions() {
+        return suggestions;
     }
 
     public UnitTable units() {

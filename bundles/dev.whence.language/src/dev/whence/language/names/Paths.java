@@ -104,7 +104,7 @@ final class Paths {
 
     private Meaning unknown(String name) {
         Collection<String> known = Declarations.names(declarations.entities());
-        List<String> nearest = Spelling.nearest(name, known);
+        List<String> nearest = names.suggestions().nearest(name, known);
         return new Unresolved(NameCodes.UNKNOWN_NAME,
                 "There is no part or process named " + name + Spelling.question(nearest), nearest);
     }

@@ -32,7 +32,7 @@ final class Resolution {
         this.names = names;
         this.declarations = declarations;
         this.paths = paths;
-        subjects = new Subjects(declarations, paths);
+        subjects = new Subjects(names, declarations, paths);
     }
 
     Meaning resolve(Reference reference) {
@@ -106,7 +106,7 @@ final class Resolution {
         Collection<String> known = new ArrayList<>(Declarations.names(declarations.params(), declarations.units()));
         known.addAll(Locals.names(reference));
         List<String> nearest = new ArrayList<>(Units.corrections(name));
-        Spelling.nearest(name, known).stream().filter(n -> !nearest.contains(n)).forEach(nearest::add);
+        names.suggestions().nearest(name, known).stream().filter(n -> !nearest.contains(n)).forEach(nearest::add);
         String hint = Spelling.question(nearest);
         if (nearest.isEmpty() && declarations.counters().containsKey(name)) {
             hint = "; " + name + " is a counter: ask rate(" + name + ") or total(" + name + ")";
@@ -136,17 +136,17 @@ final class Resolution {
     private Meaning theCase(Reference reference) {
         String name = name(reference);
         return Declarations.first(declarations.cases(), name).<Meaning>map(Meaning.CaseOf::new)
-                .orElseGet(() -> unknown(NameCodes.UNKNOWN_CASE, "variant or hypothesis", name, declarations.cases().keySet()));
+                .orElseGet(() -> unknown(names.suggestions(), NameCodes.UNKNOWN_CASE, "variant or hypothesis", name, declarations.cases().keySet()));
     }
 
     private Meaning routine(Reference reference) {
         String name = name(reference);
         return Declarations.first(declarations.routines(), name).<Meaning>map(Meaning.Subroutine::new)
-                .orElseGet(() -> unknown(NameCodes.UNKNOWN_ROUTINE, "routine", name, declarations.routines().keySet()));
+                .orElseGet(() -> unknown(names.suggestions(), NameCodes.UNKNOWN_ROUTINE, "routine", name, declarations.routines().keySet()));
     }
 
-    static Meaning unknown(String code, String what, String name, Collection<String> known) {
-        List<String> nearest = Spelling.nearest(name, known);
+    static Meaning unknown(Suggestions suggestions, String code, String what, String name, Collection<String> known) {
+        List<String> nearest = suggestions.nearest(name, known);
         return new Unresolved(code, "There is no " + what + " named " + name + Spelling.question(nearest), nearest);
     }
 
@@ -157,7 +157,7 @@ final class Resolution {
                 return new Parameter(param.get());
             }
             if (!declarations.entities().containsKey(name(reference))) {
-                return unknown(NameCodes.UNKNOWN_NAME, "parameter", name(reference), declarations.params().keySet());
+                return unknown(names.suggestions(), NameCodes.UNKNOWN_NAME, "parameter", name(reference), declarations.params().keySet());
             }
         }
         Meaning found = paths.follow(reference);

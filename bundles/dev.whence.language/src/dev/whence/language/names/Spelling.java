@@ -15,11 +15,15 @@ public final class Spelling {
         int allowed = Math.max(1, word.length() / 3);
         return names.stream().distinct()
                 .filter(name -> !name.equals(word) && Math.abs(name.length() - word.length()) <= allowed)
-                .filter(name -> distance(word, name) <= allowed)
-                .sorted(Comparator.<String>comparingInt(name -> distance(word, name)).thenComparing(name -> name))
+                .map(name -> new Near(name, distance(word, name)))
+                .filter(near -> near.distance() <= allowed)
+                .sorted(Comparator.comparingInt(Near::distance).thenComparing(Near::name))
                 .limit(3)
+                .map(Near::name)
                 .toList();
     }
+
+    private record Near(String name, int distance) {}
 
     /** "; did you mean a or b?", or nothing. */
     public static String question(List<String> nearest) {

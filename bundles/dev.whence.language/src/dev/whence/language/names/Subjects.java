@@ -17,10 +17,12 @@ import org.eclipse.emf.ecore.EObject;
 /** Finds what a question is about, and what it is restricted to. */
 final class Subjects {
 
+    private final Names names;
     private final Declarations declarations;
     private final Paths paths;
 
-    Subjects(Declarations declarations, Paths paths) {
+    Subjects(Names names, Declarations declarations, Paths paths) {
+        this.names = names;
         this.declarations = declarations;
         this.paths = paths;
     }
@@ -73,7 +75,7 @@ final class Subjects {
             });
         }
         String subjects = question.subjects().stream().map(Subject::word).collect(Collectors.joining(", "));
-        return Resolution.unknown(NameCodes.UNKNOWN_NAME, oneOf(subjects), name, known);
+        return Resolution.unknown(names.suggestions(), NameCodes.UNKNOWN_NAME, oneOf(subjects), name, known);
     }
 
     private static String oneOf(String words) {
@@ -105,7 +107,7 @@ final class Subjects {
         if (on) {
             Cause.all().forEach(cause -> known.add(cause.name()));
         }
-        return Resolution.unknown(NameCodes.UNKNOWN_NAME,
+        return Resolution.unknown(names.suggestions(), NameCodes.UNKNOWN_NAME,
                 on ? "resource, routine, label or cause" : "process, routine or label", name, known);
     }
 

@@ -38,27 +38,27 @@ final class Candidates {
     }
 
     List<Edit> all() {
-        strangeCharacters();
         misspelt(at);
         misspelt(before);
         keywordAsName();
         otherSymbol();
         decimals();
+        missingValue();
         meaningless(at);
         meaningless(before);
         missingToken();
         missingOperator();
-        missingValue();
         missingBrace();
         delete(at);
         delete(before);
         return edits;
     }
 
-    private void strangeCharacters() {
+    /** A character that the language does not have is left out, or is a word in disguise; null if it is none. */
+    Edit strangeCharacter() {
         CommonToken token = position.token();
         if (!Tokens.is(token, RULE_ANY_OTHER)) {
-            return;
+            return null;
         }
         int end = at + 1;
         while (Tokens.is(position.at(end), RULE_ANY_OTHER) && position.at(end).getText().equals(token.getText())) {
@@ -72,12 +72,9 @@ final class Candidates {
         };
         SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(token.getText()),
                 word == null ? "" : word);
-        if (word != null) {
-            edits.add(Edit.replace(Edit.hide(tokens, at, end, problem).tokens(), at, at + 1,
-                    List.of(Tokens.as(token, types.get(word), word)), problem));
-        } else {
-            edits.add(Edit.hide(tokens, at, end, problem));
-        }
+        Edit hidden = Edit.hide(tokens, at, end, problem);
+        return word == null ? hidden : Edit.replace(hidden.tokens(), at, at + 1,
+                List.of(Tokens.as(token, types.get(word), word)), problem);
     }
 
     private void misspelt(int index) {
@@ -88,22 +85,39 @@ final class Candidates {
         }
         List<String> keywords = types.keySet().stream().filter(k -> Character.isLetter(k.charAt(0))).toList();
         for (String keyword : Spelling.nearest(token.getText(), keywords)) {
-            edits.add(Edit.replace(tokens, index, index + 1, List.of(Tokens.as(token, types.get(keyword), keyword)),
+            Edit edit = Edit.replace(tokens, index, index + 1, List.of(Tokens.as(token, types.get(keyword), keyword)),
                     SyntaxProblem.at(token, IssueCode.UNKNOWN_WORD, "Unknown word " + token.getText()
-                            + "; did you mean " + keyword + "?", keyword)));
+                            + "; did you mean " + keyword + "?", keyword));
+            boolean typo = Spelling.distance(token.getText(), keyword) == 1;
+            edits.add(typo ? edit.asSure().beyond(position.offset()) : edit.beyond(position.afterNext()));
         }
     }
 
     private void keywordAsName() {
+        keywordAsUnit(at);
+        keywordAsUnit(before);
         CommonToken token = position.token();
         if (token != null && Tokens.isWord(token) && !Tokens.is(token, RULE_ID)) {
             String text = token.getText();
-            boolean unit = Tokens.is(position.at(before), RULE_INT);
-            edits.add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, unit ? RULE_UNIT : RULE_ID, text)),
-                    SyntaxProblem.at(token, IssueCode.SYNTAX, unit ? "The keyword " + text + " cannot be a unit."
-                            : "The keyword " + text + " cannot be a name: write ^" + text + ", or choose another.",
-                            unit ? "" : "^" + text)));
+            add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, RULE_ID, text)),
+                    SyntaxProblem.at(token, IssueCode.SYNTAX, "The keyword " + text + " cannot be a name: write ^" + text
+                            + ", or choose another.", "^" + text)));
         }
+    }
+
+    private void keywordAsUnit(int index) {
+        CommonToken token = position.at(index);
+        CommonToken number = position.at(position.before(index));
+        if (token != null && Tokens.isWord(token) && !Tokens.is(token, RULE_UNIT) && Tokens.is(number, RULE_INT)
+                && number.getLine() == token.getLine()) {
+            edits.add(Edit.replace(tokens, index, index + 1, List.of(Tokens.as(token, RULE_UNIT, token.getText())),
+                    SyntaxProblem.at(token, IssueCode.SYNTAX, "The keyword " + token.getText() + " cannot be a unit."))
+                    .beyond(position.offset()));
+        }
+    }
+
+    private void add(Edit edit) {
+        edits.add(edit.beyond(position.afterNext()));
     }
 
     /** `rotation: 3600 rpm` and `if a = b`. */
@@ -113,12 +127,12 @@ final class Candidates {
             return;
         }
         if (token.getType() == EqualsSign) {
-            edits.add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, EqualsSignEqualsSign, "==")),
+            add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, EqualsSignEqualsSign, "==")),
                     SyntaxProblem.at(token, IssueCode.SYNTAX, "Write == to compare.", "==")));
         }
         String expected = text(position.failure().expecting());
         if (expected != null && !Tokens.isClosing(token)) {
-            edits.add(Edit.replace(tokens, at, at + 1,
+            add(Edit.replace(tokens, at, at + 1,
                     List.of(Tokens.as(token, position.failure().expecting(), expected)),
                     SyntaxProblem.at(token, IssueCode.SYNTAX, Words.unexpected(position), expected)));
         }
@@ -130,18 +144,18 @@ final class Candidates {
         CommonToken left = position.at(at - 1);
         CommonToken right = position.at(at + 1);
         if (Tokens.is(token, Comma) && Tokens.is(left, RULE_INT) && Tokens.is(right, RULE_INT)) {
-            edits.add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, FullStop, ".")), SyntaxProblem.at(token,
+            add(Edit.replace(tokens, at, at + 1, List.of(Tokens.as(token, FullStop, ".")), SyntaxProblem.at(token,
                     IssueCode.SYNTAX, "Write a point in numbers: " + left.getText() + "." + right.getText() + ".", ".")));
         }
         if (Tokens.is(token, FullStop) && Tokens.is(right, RULE_INT)) {
-            edits.add(Edit.replace(tokens, at, at, List.of(Tokens.before(token, RULE_INT, "0")), SyntaxProblem.at(token,
+            add(Edit.replace(tokens, at, at, List.of(Tokens.before(token, RULE_INT, "0")), SyntaxProblem.at(token,
                     IssueCode.SYNTAX, "Write a digit before the point: 0." + right.getText() + ".", "0.")));
         }
         if (Tokens.is(token, HyphenMinus) && Tokens.is(left, RULE_ID) && right != null && Tokens.isWord(right)) {
             String name = left.getText() + "_" + right.getText();
             CommonToken whole = Tokens.as(left, RULE_ID, name);
             whole.setStopIndex(right.getStopIndex());
-            edits.add(Edit.replace(tokens, at - 1, at + 2, List.of(whole), SyntaxProblem.at(left, IssueCode.SYNTAX,
+            add(Edit.replace(tokens, at - 1, at + 2, List.of(whole), SyntaxProblem.at(left, IssueCode.SYNTAX,
                     "Names have no hyphen: write " + name + ".")));
         }
     }
@@ -151,7 +165,8 @@ final class Candidates {
         CommonToken token = position.at(index);
         if (token != null && isUnknown(token) && !position.isFirstOfLine(index)) {
             edits.add(Edit.hide(tokens, index, index + 1, SyntaxProblem.at(token, IssueCode.SYNTAX,
-                    "The word " + token.getText() + " has no meaning here: remove it.", "")));
+                    "The word " + token.getText() + " has no meaning here: remove it.", ""))
+                    .beyond(position.withoutToken(index)));
         }
     }
 
@@ -172,7 +187,7 @@ final class Candidates {
                         previous.getText() + " =")
                 : SyntaxProblem.at(position.shown(), IssueCode.SYNTAX, Words.unexpected(position),
                         position.token() == null ? "" : expected + " " + position.token().getText());
-        edits.add(Edit.replace(tokens, before + 1, before + 1,
+        add(Edit.replace(tokens, before + 1, before + 1,
                 List.of(Tokens.after(previous, expecting, expected)), problem));
     }
 
@@ -185,7 +200,7 @@ final class Candidates {
             return;
         }
         CommonToken value = Tokens.is(token, RULE_UNIT) ? Tokens.as(token, RULE_ID, token.getText()) : token;
-        edits.add(Edit.replace(tokens, at, at + 1, List.of(Tokens.before(token, Asterisk, "*"), value),
+        add(Edit.replace(tokens, at, at + 1, List.of(Tokens.before(token, Asterisk, "*"), value),
                 SyntaxProblem.at(token, IssueCode.MISSING_OPERATOR, "Write " + previous.getText() + " * "
                         + token.getText() + ".", "* " + token.getText())));
     }
@@ -193,7 +208,9 @@ final class Candidates {
     /** A value left out at the end of a line: what begins the next line was taken for it, or could not be. */
     private void missingValue() {
         insertValue(before, at);
-        insertValue(position.before(before), before);
+        if (before >= 0 && position.isFirstOfLine(before)) {
+            insertValue(position.before(before), before);
+        }
     }
 
     private void insertValue(int behind, int next) {
@@ -203,8 +220,9 @@ final class Candidates {
         }
         Position there = new Position(tokens, new Failure(next, 0, position.failure().context()));
         CommonToken value = Tokens.after(previous, RULE_ID, "");
-        edits.add(Edit.replace(tokens, behind + 1, behind + 1, List.of(value),
-                SyntaxProblem.at(previous, IssueCode.SYNTAX, Words.unexpected(there))));
+        boolean sameLine = there.token() != null && !there.isFirstOfLine(next);
+        add(Edit.replace(tokens, behind + 1, behind + 1, List.of(value), SyntaxProblem.at(
+                sameLine ? there.token() : previous, IssueCode.SYNTAX, Words.unexpected(there))));
     }
 
     private void missingBrace() {
@@ -212,7 +230,7 @@ final class Candidates {
         for (int n = 1; possible && n <= 3 && before >= 0; n++) {
             CommonToken brace = Tokens.after(position.at(before), RightCurlyBracket, "}");
             List<CommonToken> braces = Collections.nCopies(n, brace);
-            edits.add(Edit.replace(tokens, before + 1, before + 1, copies(braces),
+            add(Edit.replace(tokens, before + 1, before + 1, copies(braces),
                     SyntaxProblem.at(position.at(before), IssueCode.SYNTAX, Words.unclosed(position),
                             position.at(before).getText() + "\n" + "}".repeat(n))));
         }
@@ -232,7 +250,8 @@ final class Candidates {
         String message = twice ? token.getText() + " is written twice."
                 : Tokens.isClosing(token) ? "This " + token.getText() + " closes nothing: remove it."
                 : Words.unexpected(position);
-        edits.add(Edit.hide(tokens, index, index + 1, SyntaxProblem.at(token, IssueCode.SYNTAX, message, "")));
+        edits.add(Edit.hide(tokens, index, index + 1, SyntaxProblem.at(token, IssueCode.SYNTAX, message, ""))
+                .beyond(position.withoutToken(index)));
     }
 
     private String text(int type) {

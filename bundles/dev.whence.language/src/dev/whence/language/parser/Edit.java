@@ -9,8 +9,20 @@ import org.antlr.runtime.CommonToken;
  *
  * @param tokens the entry's tokens as they would be
  * @param problem the mistake
+ * @param required the offset that the parser must get beyond for the change to be worth it
+ * @param sure whether it is preferred to all that are not
  */
-record Edit(List<CommonToken> tokens, SyntaxProblem problem) {
+record Edit(List<CommonToken> tokens, SyntaxProblem problem, int required, boolean sure) {
+
+    /** The same, if the parser gets beyond an offset. */
+    Edit beyond(int offset) {
+        return new Edit(tokens, problem, offset, sure);
+    }
+
+    /** The same, preferred to others. */
+    Edit asSure() {
+        return new Edit(tokens, problem, required, true);
+    }
 
     /** Some tokens replaced by others. */
     static Edit replace(List<CommonToken> tokens, int from, int to, List<CommonToken> by, SyntaxProblem problem) {
@@ -19,7 +31,7 @@ record Edit(List<CommonToken> tokens, SyntaxProblem problem) {
         edited.addAll(by);
         edited.addAll(tokens.subList(to, tokens.size()));
         TokenReader.markUnits(edited);
-        return new Edit(edited, problem);
+        return new Edit(edited, problem, 0, false);
     }
 
     /** Some tokens hidden. */
@@ -31,6 +43,6 @@ record Edit(List<CommonToken> tokens, SyntaxProblem problem) {
             }
         }
         TokenReader.markUnits(edited);
-        return new Edit(edited, problem);
+        return new Edit(edited, problem, 0, false);
     }
 }

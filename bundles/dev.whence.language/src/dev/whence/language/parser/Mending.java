@@ -35,8 +35,8 @@ final class Mending {
         return problems;
     }
 
-    /** The tokens of the entry without its mistakes. With {@code thorough} false a wrong entry is left out as a whole. */
-    List<CommonToken> mend(boolean thorough) {
+    /** The tokens of the entry without its mistakes. */
+    List<CommonToken> mend() {
         SyntaxProblem beyond = Limits.exceeded(tokens);
         if (beyond != null) {
             take(Edit.hide(tokens, 0, tokens.size(), beyond));
@@ -45,7 +45,7 @@ final class Mending {
         Failure failure = parser.apply(tokens);
         for (int round = 0; failure != null; round++) {
             Position position = new Position(tokens, failure);
-            if (thorough && round < MOST_ROUNDS) {
+            if (round < MOST_ROUNDS) {
                 mend(position);
             } else {
                 take(Edit.hide(tokens, 0, tokens.size(), position.unexpected()));
@@ -56,19 +56,29 @@ final class Mending {
     }
 
     private void mend(Position position) {
+        Candidates candidates = new Candidates(position, types, known);
+        Edit edit = candidates.strangeCharacter();
+        if (edit == null && tokens.size() <= MOST_TOKENS) {
+            List<Edit> all = candidates.all();
+            edit = furthest(all.stream().filter(Edit::sure).toList());
+            edit = edit != null ? edit : furthest(all);
+        }
+        take(edit != null ? edit : leaveOut(position));
+    }
+
+    /** The change with which the parser gets furthest; null if with none far enough. */
+    private Edit furthest(List<Edit> edits) {
         Edit best = null;
-        int furthest = position.required();
-        if (tokens.size() <= MOST_TOKENS) {
-            for (Edit edit : new Candidates(position, types, known).all()) {
-                Failure next = parser.apply(edit.tokens());
-                int reach = next == null ? Integer.MAX_VALUE : new Position(edit.tokens(), next).offset();
-                if (reach > furthest) {
-                    furthest = reach;
-                    best = edit;
-                }
+        int furthest = -1;
+        for (Edit edit : edits) {
+            Failure next = parser.apply(edit.tokens());
+            int reach = next == null ? Integer.MAX_VALUE : new Position(edit.tokens(), next).offset();
+            if (reach > edit.required() && reach > furthest) {
+                furthest = reach;
+                best = edit;
             }
         }
-        take(best != null ? best : leaveOut(position));
+        return best;
     }
 
     /** The smallest region around the mistake without which the parser gets further. */

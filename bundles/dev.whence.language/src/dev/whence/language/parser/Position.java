@@ -65,10 +65,16 @@ final class Position {
         return index >= 0 && index < tokens.size() ? tokens.get(index) : null;
     }
 
-    /** A change must let the parser get beyond this offset: past the wrong token and the next. */
-    int required() {
-        int next = index() < tokens.size() ? after(index()) : index();
-        return next < tokens.size() ? tokens.get(next).getStartIndex() : offset();
+    /** What a change must let the parser get beyond: the wrong token and the next. */
+    int afterNext() {
+        CommonToken next = at(after(index()));
+        return next == null ? offset() : next.getStartIndex();
+    }
+
+    /** What leaving a token out must let the parser get beyond: the next; the end of the entry where there is none. */
+    int withoutToken(int index) {
+        CommonToken next = at(after(index));
+        return next == null ? Integer.MAX_VALUE - 1 : next.getStartIndex();
     }
 
     /** Whether a token is the first of its line. */

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import dev.whence.language.parser.antlr.PerfParser;
 import dev.whence.language.parser.antlr.PerfTokenSource;
 import dev.whence.language.parser.antlr.internal.InternalPerfParser;
+import dev.whence.language.validation.IssueCode;
 import dev.whence.units.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +36,7 @@ import org.eclipse.xtext.parser.antlr.XtextTokenStream;
  */
 public final class RobustParser extends PerfParser {
 
-    private static final int MOST_PROBLEMS = 200;
+    static final int MOST_PROBLEMS = 200;
 
     private final Map<String, Integer> types = new HashMap<>();
 
@@ -72,13 +73,28 @@ public final class RobustParser extends PerfParser {
     private List<CommonToken> mend(String rule, String text, List<CommonToken> tokens, List<SyntaxProblem> problems) {
         List<CommonToken> mended = new ArrayList<>(tokens.size());
         Predicate<String> known = known(tokens);
+        SyntaxProblem tooMany = null;
         for (Segment segment : Segment.cut(tokens)) {
+            if (tooMany != null || problems.size() >= MOST_PROBLEMS) {
+                tooMany = tooMany == null ? tooMany(segment) : tooMany;
+                mended.addAll(Edit.hide(segment.tokens(), 0, segment.tokens().size(), tooMany).tokens());
+                continue;
+            }
             Mending mending = new Mending(segment.tokens(), types, known,
                     attempt -> parse(rule, text, attempt, createNodeModelBuilder(), true).failure());
-            mended.addAll(mending.mend(problems.size() < MOST_PROBLEMS));
+            mended.addAll(mending.mend());
             problems.addAll(mending.problems());
         }
+        if (tooMany != null) {
+            problems.add(tooMany);
+        }
         return mended;
+    }
+
+    /** This many mistakes are no longer those of somebody who types. */
+    private static SyntaxProblem tooMany(Segment segment) {
+        return SyntaxProblem.at(segment.tokens().get(0), IssueCode.SYNTAX,
+                "There are more than " + MOST_PROBLEMS + " mistakes: nothing behind this is read.");
     }
 
     /** Words that stand in two places, and units, can be assumed to have a meaning. */

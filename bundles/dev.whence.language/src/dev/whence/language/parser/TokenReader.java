@@ -41,10 +41,13 @@ public final class TokenReader {
 
     /** What is not closed the lexer takes for invalid; here it becomes what it was meant to be. */
     private void add(CommonToken token) {
-        String text = token.getType() == Token.INVALID_TOKEN_TYPE ? token.getText() : "";
+        boolean invalid = token.getType() == Token.INVALID_TOKEN_TYPE || token.getType() == RULE_ANY_OTHER;
+        String text = invalid ? token.getText() : "";
         if (text.startsWith("\"")) {
-            problems.add(SyntaxProblem.at(token, IssueCode.UNCLOSED_TEXT,
-                    "The text is not closed: a \" is missing at its end, on the same line."));
+            if (problems.size() < RobustParser.MOST_PROBLEMS) {
+                problems.add(SyntaxProblem.at(token, IssueCode.UNCLOSED_TEXT,
+                        "The text is not closed: a \" is missing at its end, on the same line."));
+            }
             int length = (int) text.chars().takeWhile(c -> c != '\n' && c != '\r').count();
             tokens.add(part(token, 0, length, RULE_STRING));
             if (length < text.length()) {

@@ -2,6 +2,8 @@ package dev.whence.language.parser;
 
 import static dev.whence.language.parser.antlr.internal.InternalPerfParser.*;
 
+import dev.whence.language.properties.Properties;
+import dev.whence.language.properties.Property;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,10 @@ final class Words {
     private static final String AMOUNT = "an amount of data such as 8 KiB";
     private static final String VALUE = "a value such as 4 ms";
     private static final Map<String, String> EXPECTED = expected();
+    /** What is expected behind a verb, where the parser has not yet decided for a statement. */
+    private static final Map<String, String> BEHIND_VERB = behindVerb();
+    private static final List<String> STATEMENTS =
+            List.of("Process", "Block", "Process.statements", "Block.statements", "Choose", "Branch.block");
 
     private Words() {}
 
@@ -48,13 +54,27 @@ final class Words {
             return context.contains("Process") ? EXPECTED.get("Process") : context.contains("Part") ? EXPECTED.get("Part")
                     : context.contains("Case") ? EXPECTED.get("Case") : ENTRY;
         }
+        CommonToken previous = position.at(position.before(position.index()));
+        String verb = previous == null ? null : BEHIND_VERB.get(previous.getText());
+        if (Tokens.is(previous, EqualsSign) && !name) {
+            return valueOf(position, context);
+        }
         for (String place : context) {
             String phrase = EXPECTED.get(place);
             if (phrase != null) {
-                return word != null && !name && !phrase.endsWith(word) ? word : phrase;
+                return word != null && !name && !word.equals("}") && !word.startsWith("a ") ? word
+                        : verb != null && STATEMENTS.contains(place) ? verb : phrase;
             }
         }
         return word != null ? word : name ? "a name" : ENTRY;
+    }
+
+    /** What stands behind an `=`: for a property of a known name, what it measures. */
+    private static String valueOf(Position position, List<String> context) {
+        CommonToken name = position.at(position.before(position.before(position.index())));
+        return name == null || !context.contains("Setting") ? VALUE
+                : Properties.ownersOf(name.getText()).stream().findFirst()
+                        .flatMap(owner -> Properties.find(owner, name.getText())).map(Property::expected).orElse(VALUE);
     }
 
     /** A token of one spelling, as it is written. */
@@ -176,6 +196,23 @@ final class Words {
         map.put("Show.questions", "a question such as rate(x)");
         map.put("Expectation.criterion", "is, at least or at most");
         names(map);
+        return Map.copyOf(map);
+    }
+
+    private static Map<String, String> behindVerb() {
+        Map<String, String> map = new HashMap<>();
+        List.of("compute", "sleep", "every").forEach(verb -> map.put(verb, DURATION));
+        List.of("read", "write").forEach(verb -> map.put(verb, AMOUNT));
+        List.of("send", "reply").forEach(verb -> map.put(verb, "a message or " + AMOUNT));
+        List.of("if", "while").forEach(verb -> map.put(verb, "a condition such as n < 3"));
+        List.of("count", "time", "let", "together").forEach(verb -> map.put(verb, "a name"));
+        List.of("receive", "on").forEach(verb -> map.put(verb, "the name of a message, or any"));
+        map.put("repeat", "how many times, such as 3");
+        map.put("use", "the name of a station or machine");
+        map.put("sync", "the name of a file");
+        map.put("lock", "the name of a lock");
+        map.put("do", "the name of a routine");
+        map.put("forever", "{");
         return Map.copyOf(map);
     }
 

@@ -46,7 +46,7 @@ final class CallTyping {
         Function.all().forEach(f -> known.add(f.name()));
         Question.all().forEach(q -> known.add(q.name()));
         property.ifPresent(p -> p.alternatives().forEach(a -> known.add(a.name())));
-        List<String> nearest = Spelling.nearest(call.getName(), known);
+        List<String> nearest = types.names().suggestions().nearest(call.getName(), known);
         boolean routine = types.names().declarations().routines().containsKey(call.getName());
         String hint = routine ? "; a routine is done by a statement: do " + call.getName() + "(…)"
                 : Spelling.question(nearest);

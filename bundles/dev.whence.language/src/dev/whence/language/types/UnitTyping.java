@@ -1,7 +1,6 @@
 package dev.whence.language.types;
 
 import dev.whence.language.names.Declarations;
-import dev.whence.language.names.Spelling;
 import dev.whence.language.perf.Expression;
 import dev.whence.language.perf.ListLiteral;
 import dev.whence.language.perf.NumberLiteral;
@@ -62,7 +61,7 @@ final class UnitTyping {
         if (corrections.isEmpty()) {
             List<String> all = new ArrayList<>(Units.all().keySet());
             all.addAll(declarations.units().keySet());
-            corrections.addAll(Spelling.nearest(unit, all));
+            corrections.addAll(types.names().suggestions().nearest(unit, all));
         }
         String hint = corrections.isEmpty() ? "; define it: unit " + unit + " = …"
                 : "; write " + String.join(" or ", corrections);

@@ -31,7 +31,7 @@ final class CaseChecks implements Check {
                     + "\" is not a file inside the project's folder; only those can be imported.");
         } else if (Imports.target(found).isEmpty()) {
             findings.report(IssueCode.IMPORT_NOT_FOUND, found, Literals.IMPORT__LOCATION,
-                    "There is no file \"" + found.getLocation() + "\" beside this one.");
+                    "There is no file \"" + found.getLocation() + "\" that can be read.");
         } else if (Imports.closure(Imports.target(found).get()).contains(found.eContainer())) {
             findings.report(IssueCode.IMPORT_CYCLE, found, Literals.IMPORT__LOCATION, "\"" + found.getLocation()
                     + "\" imports this file in turn; remove one of the two.");

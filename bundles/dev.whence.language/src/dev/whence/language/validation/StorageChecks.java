@@ -76,7 +76,7 @@ final class StorageChecks implements Check {
                     + " is described twice: either by rotation and track, or by bandwidth, or by service.");
         }
         for (Setting setting : rotation ? List.<Setting>of() : ((Part) disk.eContainer()).getSettings()) {
-            if (MECHANICAL_ONLY.contains(setting.getName())) {
+            if (setting.getName() != null && MECHANICAL_ONLY.contains(setting.getName())) {
                 findings.report(IssueCode.NO_EFFECT, setting, setting.getName()
                         + " has no effect on a disk that does not turn: give it rotation and track, or remove this.");
             }

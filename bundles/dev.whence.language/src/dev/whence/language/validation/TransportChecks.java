@@ -96,7 +96,7 @@ final class TransportChecks implements Check {
         boolean stream = analysis.names().lineage(channel).stream().anyMatch(each -> analysis.isChanged(each, "segment"))
                 || analysis.names().setting(channel, "segment").isPresent();
         for (Setting setting : stream ? List.<Setting>of() : ((Part) channel.eContainer()).getSettings()) {
-            if (STREAM_ONLY.contains(setting.getName())) {
+            if (setting.getName() != null && STREAM_ONLY.contains(setting.getName())) {
                 findings.report(IssueCode.NO_EFFECT, setting, setting.getName() + " has no effect on a channel that is not"
                         + " a stream: give it a segment, such as segment = 1460 byte.");
             }

@@ -1,0 +1,51 @@
+package dev.whence.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ListTest {
+    private final Session session;
+
+    ListTest(@TempDir Path folder) {
+        session = new Session(folder);
+    }
+
+    @Test
+    void everythingThatCanBeNamedIsListedWithItsLine() {
+        String file = session.tiny();
+
+        assertThat(session.whence("list", file).out()).isEqualTo(file + """
+
+            A machine that does one thing.
+
+            parameters
+              2  length  1 ms from 0 ms to 10 ms tunable  how long one takes
+
+            parts
+              3  m  machine
+
+            processes
+              4  p  on m
+
+            variants
+              5  slow  twice as long
+
+            expectations
+              6  rate(jobs)          is 1000/s within 1%  somebody
+              7  rate(jobs) in slow  is 500/s within 1%
+            """);
+    }
+
+    @Test
+    void theSameAsJson() {
+        var object = JsonParser.parseString(session.whence("list", "--format", "json", session.tiny()).out()).getAsJsonObject();
+
+        assertThat(object.getAsJsonArray("parameters").get(0).toString())
+            .isEqualTo("{\"name\":\"length\",\"value\":\"1 ms from 0 ms to 10 ms tunable\",\"note\":\"how long one takes\",\"line\":2}");
+        assertThat(object.getAsJsonArray("hypotheses")).isEmpty();
+    }
+}
