@@ -37,7 +37,12 @@ public final class Whence {
 
     private ExitCode dispatch(String... arguments) {
         CommandLine whole = new CommandLine(spec());
-        commands.forEach((name, command) -> whole.addSubcommand(name, command.spec()));
+        // To describe all the options of all commands takes longer than to parse them; one is enough where one is named.
+        commands.forEach((name, command) -> {
+            if (arguments.length == 0 || !commands.containsKey(arguments[0]) || name.equals(arguments[0])) {
+                whole.addSubcommand(name, command.spec());
+            }
+        });
         if (arguments.length == 0 || arguments[0].equals("help")) {
             return help(whole, arguments.length > 1 ? arguments[1] : null);
         }

@@ -191,7 +191,9 @@ final class QueuedServers extends Servers {
         }
         long served = s.now - server.sliceStart;
         p.remaining -= served;
-        server.quantumLeft -= served;
+        if (quantum > 0) {
+            server.quantumLeft -= served;
+        }
         if (p.remaining > 0) {
             endOfQuantum(server, p);
         } else if (machine) {

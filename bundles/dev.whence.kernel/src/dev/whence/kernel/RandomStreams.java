@@ -3,11 +3,13 @@ package dev.whence.kernel;
 import java.util.Arrays;
 
 /**
- * One xoshiro256++ generator (Blackman and Vigna, 2019) per random source, and the distributions drawn from them.
- * A source's seed comes from the run's seed and the stable path of its statement, so that adding a part leaves the
+ * One SplitMix64 generator (Steele, Lea and Flood, 2014) per random source, and the distributions drawn from them: one word
+ * of state each, so that a thousand sources stay in the cache. A source's seed comes from the run's seed and the stable path of its statement, so that adding a part leaves the
  * other sources' draws alone and variants share common random numbers.
  */
 public final class RandomStreams {
+    /** 2⁶⁴ over the golden ratio, odd. */
+    private static final long GOLDEN = 0x9e3779b97f4a7c15L;
     private static final int LAYERS = 256;
     private static final double TAIL = 7.69711747013104972;
     private static final double[] EDGE = new double[LAYERS + 1];
@@ -29,17 +31,13 @@ public final class RandomStreams {
 
     /** Makes room for stream {@code index} and seeds it from the run's seed and {@code path}. */
     void open(int index, long path) {
-        if (state.length < 4 * (index + 1)) {
-            state = Arrays.copyOf(state, Math.max(4 * (index + 1), state.length * 2));
+        if (state.length <= index) {
+            state = Arrays.copyOf(state, Math.max(index + 1, state.length * 2));
         }
-        long s = mix(seed) ^ mix(path + 0x632be59bd9b4e019L);
-        for (int i = 0; i < 4; i++) {
-            s += 0x9e3779b97f4a7c15L;
-            state[4 * index + i] = mix(s);
-        }
+        state[index] = mix(mix(seed) ^ mix(path + 0x632be59bd9b4e019L));
     }
 
-    /** The finalizer of SplitMix64 (Steele, Lea and Flood, 2014). */
+    /** Scatters the bits of a word: the finalizer of SplitMix64, Stafford's variant 13. */
     public static long mix(long z) {
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
@@ -47,21 +45,7 @@ public final class RandomStreams {
     }
 
     long next(int stream) {
-        long[] s = state;
-        int i = stream << 2;
-        long s0 = s[i];
-        long s1 = s[i + 1];
-        long s2 = s[i + 2];
-        long s3 = s[i + 3];
-        long result = Long.rotateLeft(s0 + s3, 23) + s0;
-        long t = s1 << 17;
-        s2 ^= s0;
-        s3 ^= s1;
-        s[i + 1] = s1 ^ s2;
-        s[i] = s0 ^ s3;
-        s[i + 2] = s2 ^ t;
-        s[i + 3] = Long.rotateLeft(s3, 45);
-        return result;
+        return mix(state[stream] += GOLDEN);
     }
 
     /** Uniform on [0, 1), 53 bits. */

@@ -357,7 +357,6 @@ public final class Simulation {
         for (Flow f : flows) {
             f.clearMeasures();
         }
-        ties = 0;
     }
 
     void writeState(StateWriter w) {

@@ -60,7 +60,7 @@ class ExitCodeTest {
 
     @Test
     void aMarkThatIsOutOfDateIsSaidButFailsNothing() {
-        Outcome check = session.whence("check", session.file("a.perf", Session.TINY.replace("within 1%  \"somebody\"", "within 1%  unexplained \"somebody\"")));
+        Outcome check = session.whence("check", session.file("a.perf", marked(Session.TINY)));
 
         assertThat(check.code()).isZero();
         assertThat(check.out()).contains("!  rate(jobs)").contains("out of date");
@@ -68,10 +68,14 @@ class ExitCodeTest {
 
     @Test
     void anUnexplainedRowIsShownAndFailsNothing() {
-        Outcome check = session.whence("check", session.file("a.perf", FAILING.replace("within 1%  \"somebody\"", "within 1%  unexplained \"somebody\"")));
+        Outcome check = session.whence("check", session.file("a.perf", marked(FAILING)));
 
         assertThat(check.code()).isZero();
         assertThat(check.out()).contains("~  rate(jobs)").contains("1 unexplained");
+    }
+
+    private static String marked(String model) {
+        return model.replace("\"somebody\"", "unexplained \"somebody\"");
     }
 
     @Test

@@ -24,7 +24,8 @@ class OutputTest {
         String file = session.tiny();
         Outcome run = session.whence("run", file);
 
-        assertThat(run.out()).startsWith(file + "\nA machine that does one thing.\n\nAll 2 expectations met\n").contains("rate(jobs) = 1,000 /s: 1.000 ms for one ")
+        assertThat(run.out()).startsWith(file + "\nA machine that does one thing.\n\nAll 2 expectations met\n")
+            .contains("rate(jobs) = 1,000 /s: 1.000 ms for one ")
             .containsPattern("└ m.* 1\\.000 ms  100 %  ██+  line 4").endsWith("\nAgain: whence run " + file + " --seed 1\n");
     }
 
@@ -50,9 +51,10 @@ class OutputTest {
             """);
         String first = session.whence("run", file, "--format", "json", "--seed", "7").out();
 
+        String other = session.whence("run", file, "--format", "json", "--seed", "8").out();
+
         assertThat(session.whence("run", file, "--format", "json", "--seed", "7").out()).isEqualTo(first);
-        assertThat(session.whence("run", file, "--format", "json", "--seed", "8").out().replace("\"seed\":8", "\"seed\":7").replace("--seed 8", "--seed 7"))
-            .isNotEqualTo(first);
+        assertThat(other.replace("\"seed\":8", "\"seed\":7").replace("--seed 8", "--seed 7")).isNotEqualTo(first);
     }
 
     @Test
@@ -70,7 +72,8 @@ class OutputTest {
     @Test
     void theCommandInTheJsonRepeatsTheRun() {
         String file = session.tiny();
-        String json = session.whence("run", file, "--format", "json", "--set", "length=2 ms", "--variant", "base", "--seed", "3", "--until", "9 s").out();
+        String json = session.whence("run", file, "--format", "json", "--set", "length=2 ms", "--variant", "base", "--seed", "3", "--until", "9 s")
+            .out();
         String command = JsonParser.parseString(json).getAsJsonObject().get("command").getAsString();
 
         assertThat(command).isEqualTo("whence run " + file + " --variant base --set 'length=2 ms' --seed 3 --until '9 s'");

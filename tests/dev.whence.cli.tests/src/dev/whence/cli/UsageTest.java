@@ -73,8 +73,8 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"length=2 ms", "length = 2ms", "length=2000 us", "p.count=1", "m.speed=0.5", "m.scheduler=lcfs", "m.scheduler=round_robin(10 ms)",
-        "m.preemptive=true"})
+    @ValueSource(strings = {"length=2 ms", "length = 2ms", "length=2000 us", "p.count=1", "m.speed=0.5", "m.scheduler=lcfs",
+        "m.scheduler=round_robin(10 ms)", "m.preemptive=true"})
     void aValueThatFitsIsTaken(String set) {
         assertThat(session.whence("run", session.tiny(), "--set", set)).satisfies(outcome -> {
             assertThat(outcome.err()).isEmpty();

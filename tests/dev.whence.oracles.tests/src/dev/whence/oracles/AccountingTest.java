@@ -17,6 +17,7 @@ import dev.whence.program.link.Linked;
 import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -52,19 +53,23 @@ final class AccountingTest {
     }
 
     private static void assertBudget(Model model, Linked linked, Simulation s, String variant) {
-        long[] accounts = s.accounts();
+        BigInteger[] accounts = s.accounts();
         for (int i = 0; i < linked.program().types().size(); i++) {
             var type = linked.program().types().get(i);
             Process process = model.processes().stream().filter(p -> p.name().equals(type.name())).findFirst().orElse(null);
             if (process == null || process.every() != null || forks(model, process.body())) {
                 continue;
             }
-            long sum = 0;
+            BigInteger sum = BigInteger.ZERO;
             for (int c = 0; c < accounts.length; c++) {
-                sum += isOwn(linked.cells().get(c), process.name()) ? accounts[c] : 0;
+                sum = isOwn(linked.cells().get(c), process.name()) ? sum.add(accounts[c]) : sum;
             }
-            assertThat(sum).as("%s in %s", type.name(), variant).isEqualTo(s.measures().period() * type.instances());
+            assertThat(sum).as("%s in %s", type.name(), variant).isEqualTo(times(s.measures().period(), type.instances()));
         }
+    }
+
+    private static BigInteger times(long period, int instances) {
+        return BigInteger.valueOf(period).multiply(BigInteger.valueOf(instances));
     }
 
     /** Not what devices did for it, nor what its messages met. */
@@ -86,12 +91,13 @@ final class AccountingTest {
             Simulation s = Reckoning.interpreted(linked, 3);
             s.run(Long.MAX_VALUE / 2, 5_000, null);
             linked.resources().forEach((path, resource) -> {
-                long busy = 0;
+                BigInteger busy = BigInteger.ZERO;
                 for (int c = 0; c < linked.cells().size(); c++) {
                     Cell cell = linked.cells().get(c);
-                    busy += cell.role() == Role.BUSY && path.equals(cell.resource()) ? s.accounts()[c] : 0;
+                    busy = cell.role() == Role.BUSY && path.equals(cell.resource()) ? busy.add(s.accounts()[c]) : busy;
                 }
-                assertThat(busy).as("%s in %s", path, variant).isBetween(0L, s.measures().period() * resource.servers());
+                assertThat(busy).as("%s in %s", path, variant)
+                        .isBetween(BigInteger.ZERO, times(s.measures().period(), resource.servers()));
             });
         });
     }

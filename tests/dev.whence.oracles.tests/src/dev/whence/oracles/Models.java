@@ -65,7 +65,7 @@ final class Models {
     }
 
     /** The folder above that has an examples folder. */
-    private static Path root() {
+    static Path root() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.isDirectory(folder.resolve("examples"))) {
             folder = folder.getParent();

@@ -56,8 +56,7 @@ record Reckoning(long now, long events, long ties, String accounts, String entri
         StringBuilder spans = new StringBuilder();
         for (int i = 0; i < program.spans(); i++) {
             spans.append(s.measures().spanCount(i)).append('/').append(s.measures().spanSum(i)).append('/')
-                    .append(Double.doubleToLongBits(s.measures().spanSquares(i))).append('/').append(s.measures().spanLeast(i))
-                    .append('/').append(s.measures().spanMost(i)).append(' ');
+                    .append(s.measures().spanLeast(i)).append('/').append(s.measures().spanMost(i)).append(' ');
         }
         StringBuilder flows = new StringBuilder();
         for (int i = 0; i < program.flows().size(); i++) {

@@ -30,7 +30,8 @@ class CauseLinesTest {
 
     @Test
     void theLargestCauseComesFirst() {
-        assertThat(lines(tree(1_000_000_000L, 3_000_000_000L, 2_000_000_000L))).extracting(line -> line.strip().substring(2, 4)).containsExactly("c1", "c2", "c0");
+        assertThat(lines(tree(1_000_000_000L, 3_000_000_000L, 2_000_000_000L))).extracting(line -> line.strip().substring(2, 4))
+            .containsExactly("c1", "c2", "c0");
     }
 
     @Test
@@ -50,7 +51,8 @@ class CauseLinesTest {
 
     @Test
     void whatIsMissedByVeryLittleHasAUnitOfItsOwn() {
-        Cause root = new Cause("x", At.NOWHERE, 400_000_000_000L, 1, 1, null, null, List.of(Samples.leaf("tick", 400_000_000_000L, 1, 17, 160_000_000L)));
+        Cause tick = Samples.leaf("tick", 400_000_000_000L, 1, 17, 160_000_000L);
+        Cause root = new Cause("x", At.NOWHERE, 400_000_000_000L, 1, 1, null, null, List.of(tick));
 
         assertThat(lines(root)).singleElement().asString().endsWith("line 17  missed by 160.0 us");
     }
@@ -59,7 +61,8 @@ class CauseLinesTest {
     void aPlaceInAnImportedFileNamesTheFile() {
         Cause imported = new Cause("seek", new At("/models/parts.perf", 3), 1_000_000_000L, 1, 1, null, null, List.of());
 
-        assertThat(lines(new Cause("x", At.NOWHERE, 1_000_000_000L, 1, 1, null, null, List.of(imported)))).singleElement().asString().endsWith("parts.perf:3");
+        assertThat(lines(new Cause("x", At.NOWHERE, 1_000_000_000L, 1, 1, null, null, List.of(imported)))).singleElement().asString()
+            .endsWith("parts.perf:3");
     }
 
     private static Cause tree(long... parts) {

@@ -13,8 +13,8 @@ class DigitsTest {
     private static final Figures FIGURES = new Figures(new Ink(TextStyle.PLAIN));
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"40; 40.0", "4.1666; 4.17", "116.3; 116.3", "0.25; 0.250", "27578; 27,578", "999.96; 1,000", "9.996; 10.0",
-        "0; 0", "-3.5; -3.50", "0.0012345; 0.00123", "1e15; 1.00e+15", "1e-9; 1.00e-09"})
+    @CsvSource(delimiter = ';', value = {"40; 40.0", "4.1666; 4.17", "116.3; 116.3", "0.25; 0.250", "27578; 27,578", "999.96; 1,000",
+        "9.996; 10.0", "0; 0", "-3.5; -3.50", "0.0012345; 0.00123", "1e15; 1.00e+15", "1e-9; 1.00e-09"})
     void anExactNumberHasThreeDigitsAndADecimalBelowAThousand(double value, String text) {
         assertThat(Digits.exactly(value)).isEqualTo(text);
     }
@@ -55,7 +55,8 @@ class DigitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"0.025; 25.0 ms", "0.0000012; 1.20 us", "0; 0 s", "7.5; 7.50 s", "450; 7.50 min", "0.99999999; 1.00 s", "200000; 2.31 d"})
+    @CsvSource(delimiter = ';', value = {"0.025; 25.0 ms", "0.0000012; 1.20 us", "0; 0 s", "7.5; 7.50 s", "450; 7.50 min", "0.99999999; 1.00 s",
+        "200000; 2.31 d"})
     void timesHaveTheUnitThatSuitsThem(double seconds, String text) {
         assertThat(shown(new Interval(seconds, seconds, seconds), Scale.of(Dimension.TIME, seconds))).isEqualTo(text);
     }

@@ -38,8 +38,9 @@ class JsonDocumentationTest {
 
     @Test
     void theExampleOfProblemsHasTheirFields() throws IOException {
-        assertThat(fields(example(1)))
-            .isEqualTo(fields(JsonReportTest.parse(JsonReport.of("a.perf", List.of(new Problem("error", "c", "m", "a.perf", 1, 1, 1, "", List.of("x")))))));
+        Problem problem = new Problem("error", "c", "m", "a.perf", 1, 1, 1, "", List.of("x"));
+
+        assertThat(fields(example(1))).isEqualTo(fields(JsonReportTest.parse(JsonReport.of("a.perf", List.of(problem)))));
     }
 
     private static JsonObject example(int index) throws IOException {

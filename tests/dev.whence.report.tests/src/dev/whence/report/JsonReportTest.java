@@ -17,8 +17,8 @@ class JsonReportTest {
     @Test
     void aReportIsOneObjectOnOneLine() {
         assertThat(JsonReport.of(Samples.all(), "x")).doesNotContain("\n");
-        assertThat(REPORT.keySet()).containsExactly("version", "model", "documentation", "seed", "command", "variants", "answers", "hypotheses", "separators",
-            "expectations");
+        assertThat(REPORT.keySet()).containsExactly("version", "model", "documentation", "seed", "command", "variants", "answers", "hypotheses",
+            "separators", "expectations");
         assertThat(REPORT.get("version").getAsInt()).isEqualTo(1);
         assertThat(REPORT.get("command").getAsString()).isEqualTo("whence run examples/ffs.perf --seed 1");
     }
@@ -118,19 +118,21 @@ class JsonReportTest {
 
         assertThat(hypothesis.get("met").getAsInt()).isEqualTo(2);
         assertThat(hypothesis.getAsJsonArray("rows")).hasSize(2);
-        assertThat(first(hypothesis, "fitted").toString()).isEqualTo("{\"target\":\"ready\",\"value\":0.006,\"low\":0.00417,\"high\":0.00832,\"unit\":\"s\"}");
+        assertThat(first(hypothesis, "fitted").toString())
+            .isEqualTo("{\"target\":\"ready\",\"value\":0.006,\"low\":0.00417,\"high\":0.00832,\"unit\":\"s\"}");
         assertThat(first(first(REPORT, "separators"), "answers").get("hypothesis").getAsString()).isEqualTo("slow_setup");
     }
 
     @Test
     void problemsAreAnObjectToo() {
         JsonObject report = parse(JsonReport.of("a.perf", List.of(
-            new Problem("error", "unknown_unit", "there is no unit \"msec\"", "a.perf", 2, 5, 4, "x", List.of("ms")), Problem.of("a.perf", "not_text", "binary"))));
+            new Problem("error", "unknown_unit", "there is no unit \"msec\"", "a.perf", 2, 5, 4, "x", List.of("ms")),
+            Problem.of("a.perf", "not_text", "binary"))));
         JsonObject issue = first(report, "issues");
 
         assertThat(report.keySet()).containsExactly("version", "model", "issues");
-        assertThat(issue.toString()).isEqualTo("{\"severity\":\"error\",\"code\":\"unknown_unit\",\"message\":\"there is no unit \\\"msec\\\"\",\"file\":\"a.perf\","
-            + "\"line\":2,\"column\":5,\"length\":4,\"fixes\":[\"ms\"]}");
+        assertThat(issue.toString()).isEqualTo("{\"severity\":\"error\",\"code\":\"unknown_unit\",\"message\":\"there is no unit \\\"msec\\\"\","
+            + "\"file\":\"a.perf\",\"line\":2,\"column\":5,\"length\":4,\"fixes\":[\"ms\"]}");
         assertThat(report.getAsJsonArray("issues").get(1).getAsJsonObject().get("line").isJsonNull()).isTrue();
     }
 

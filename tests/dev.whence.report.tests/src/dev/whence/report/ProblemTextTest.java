@@ -12,7 +12,8 @@ class ProblemTextTest {
 
     @Test
     void aTabBeforeTheCaretStaysATab() {
-        Problem problem = new Problem("error", "unknown_unit", "there is no unit \"msec\"; write ms", "ffs.perf", 12, 15, 4, "\trotdelay = 4 msec", List.of("ms"));
+        Problem problem = new Problem("error", "unknown_unit", "there is no unit \"msec\"; write ms", "ffs.perf", 12, 15, 4,
+            "\trotdelay = 4 msec", List.of("ms"));
 
         assertThat(PLAIN.of(problem)).isEqualTo("ffs.perf:12:15: error: there is no unit \"msec\"; write ms [unknown_unit]\n"
             + "    \trotdelay = 4 msec\n"

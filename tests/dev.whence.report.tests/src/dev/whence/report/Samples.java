@@ -86,25 +86,29 @@ final class Samples {
 
     static Answer sweep() {
         return new Answer("Which setting is best?", List.of("rate(blocks)"), List.of("rotdelay"),
-            List.of(new Row(List.of("0 s"), List.of(rate(48))), new Row(List.of("4 ms"), List.of(rate(40))), new Row(List.of("6 ms"), List.of(rate(80))),
-                new Row(List.of("10 ms"), List.of(rate(60)))), at(41));
+            List.of(new Row(List.of("0 s"), List.of(rate(48))), new Row(List.of("4 ms"), List.of(rate(40))),
+                new Row(List.of("6 ms"), List.of(rate(80))), new Row(List.of("10 ms"), List.of(rate(60)))), at(41));
     }
 
     static Answer alone() {
-        return new Answer("Which of the two holds?", List.of("rate(blocks) in alone"), List.of(), List.of(new Row(List.of(), List.of(rate(40)))), at(46));
+        return new Answer("Which of the two holds?", List.of("rate(blocks) in alone"), List.of(),
+            List.of(new Row(List.of(), List.of(rate(40)))), at(46));
     }
 
     static HypothesisTable hypotheses() {
         List<ExpectationResult> rows = expectations();
         return new HypothesisTable(
-            List.of(new Hypothesis("slow_setup", "the 780 takes longer", List.of(new Fitted("ready", 6e-3, 4.17e-3, 8.32e-3, Dimension.TIME)), 2, 2),
+            List.of(
+                new Hypothesis("slow_setup", "the 780 takes longer", List.of(new Fitted("ready", 6e-3, 4.17e-3, 8.32e-3, Dimension.TIME)), 2, 2),
                 new Hypothesis("search", null, List.of(), 1, 2)),
-            List.of(new HypothesisRow(rows.get(0), List.of(rows.get(0), rows.get(0))), new HypothesisRow(rows.get(2), List.of(rows.get(0), rows.get(2)))),
+            List.of(new HypothesisRow(rows.get(0), List.of(rows.get(0), rows.get(0))),
+                new HypothesisRow(rows.get(2), List.of(rows.get(0), rows.get(2)))),
             List.of(new Separator("rate(blocks) in alone", List.of("slow_setup", "search"), List.of(rate(40), rate(80)), at(46))));
     }
 
     static Results all() {
-        return new Results(MODEL, "4.2BSD Fast File System.\nWhy 40 blocks/s?", 1, List.of(base()), List.of(sweep(), alone()), hypotheses(), expectations());
+        return new Results(MODEL, "4.2BSD Fast File System.\nWhy 40 blocks/s?", 1, List.of(base()), List.of(sweep(), alone()), hypotheses(),
+            expectations());
     }
 
     static Results of(ExpectationResult... expectations) {

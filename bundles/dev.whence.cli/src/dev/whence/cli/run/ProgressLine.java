@@ -2,6 +2,7 @@ package dev.whence.cli.run;
 
 import dev.whence.analysis.Progress;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** One line on the terminal for work of more than two seconds: how far it is, and how long it will still take. */
@@ -10,10 +11,11 @@ final class ProgressLine implements Progress, AutoCloseable {
     private static final double REFRESH = 0.2;
     private static final int WIDTH = 79;
 
-    private final String model;
+    private final String name;
     private final PrintStream terminal;
     private final double limit;
     private final long start = System.nanoTime();
+    private double furthest;
     private double shownAt;
     private boolean shown;
 
@@ -22,7 +24,7 @@ final class ProgressLine implements Progress, AutoCloseable {
      * @param limit in seconds, after which the work is to be given up
      */
     ProgressLine(String model, PrintStream terminal, double limit) {
-        this.model = model;
+        name = String.valueOf(Path.of(model).getFileName());
         this.terminal = terminal;
         this.limit = limit;
     }
@@ -30,10 +32,13 @@ final class ProgressLine implements Progress, AutoCloseable {
     @Override
     public void step(String what, double share) {
         double now = seconds();
+        // Work that turns out to be more than was thought makes the share fall; then nobody knows how long it will take.
+        boolean steady = share >= furthest;
+        furthest = Math.max(furthest, share);
         if (terminal == null || now < PATIENCE || shown && now - shownAt < REFRESH) {
             return;
         }
-        String line = String.format(Locale.ROOT, "%s: %s, %.0f %%%s", model, what, 100 * share, left(now, share));
+        String line = String.format(Locale.ROOT, "%s: %s, %.0f %%%s", name, what, 100 * share, steady ? left(now, share) : "");
         terminal.print("\r" + line.substring(0, Math.min(line.length(), WIDTH)) + "\u001b[K");
         terminal.flush();
         shown = true;

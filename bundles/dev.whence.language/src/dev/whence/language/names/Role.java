@@ -89,6 +89,9 @@ public enum Role {
 
     /** `min` and `max` of one thing are questions, of several they are functions. */
     public static Optional<Question> question(Call call) {
+        if (call.getName() == null) {
+            return Optional.empty();
+        }
         boolean function = call.getArguments().size() > 1 && (call.getName().equals("min") || call.getName().equals("max"));
         return function ? Optional.empty() : Question.find(call.getName());
     }
@@ -104,6 +107,6 @@ public enum Role {
             question = question instanceof Parenthesis p ? p.getExpression()
                     : ((InCase) question).getOperand();
         }
-        return question instanceof Call call && call.getName().equals("schedule");
+        return question instanceof Call call && "schedule".equals(call.getName());
     }
 }

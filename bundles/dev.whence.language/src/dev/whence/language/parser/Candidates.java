@@ -50,15 +50,17 @@ final class Candidates {
         missingOperator();
         missingBrace();
         delete(at);
-        delete(before);
+        if (isTwice(before)) {
+            delete(before);
+        }
         return edits;
     }
 
-    /** A character that the language does not have is left out, or is a word in disguise; null if it is none. */
-    Edit strangeCharacter() {
+    /** A character that the language does not have is left out, or stands for a name, or is a word in disguise. */
+    List<Edit> strangeCharacter() {
         CommonToken token = position.token();
         if (!Tokens.is(token, RULE_ANY_OTHER)) {
-            return null;
+            return List.of();
         }
         int end = at + 1;
         while (Tokens.is(position.at(end), RULE_ANY_OTHER) && position.at(end).getText().equals(token.getText())) {
@@ -68,13 +70,13 @@ final class Candidates {
             case "&" -> "and";
             case "|" -> "or";
             case "!" -> "not";
-            default -> null;
+            default -> "";
         };
-        SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(token.getText()),
-                word == null ? "" : word);
-        Edit hidden = Edit.hide(tokens, at, end, problem);
-        return word == null ? hidden : Edit.replace(hidden.tokens(), at, at + 1,
-                List.of(Tokens.as(token, types.get(word), word)), problem);
+        SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(token.getText()), word);
+        Edit hidden = Edit.hide(tokens, at, end, problem).beyond(-1);
+        CommonToken meant = Tokens.as(token, word.isEmpty() ? RULE_ID : types.get(word), word);
+        Edit replaced = Edit.replace(hidden.tokens(), at, at + 1, List.of(meant), problem);
+        return List.of(hidden, replaced);
     }
 
     private void misspelt(int index) {
@@ -240,14 +242,18 @@ final class Candidates {
         return tokens.stream().map(CommonToken::new).toList();
     }
 
+    private boolean isTwice(int index) {
+        CommonToken token = position.at(index);
+        CommonToken previous = position.at(position.before(index));
+        return token != null && previous != null && previous.getText().equals(token.getText());
+    }
+
     private void delete(int index) {
         CommonToken token = position.at(index);
         if (token == null) {
             return;
         }
-        CommonToken previous = position.at(position.before(index));
-        boolean twice = previous != null && previous.getText().equals(token.getText());
-        String message = twice ? token.getText() + " is written twice."
+        String message = isTwice(index) ? token.getText() + " is written twice."
                 : Tokens.isClosing(token) ? "This " + token.getText() + " closes nothing: remove it."
                 : Words.unexpected(position);
         edits.add(Edit.hide(tokens, index, index + 1, SyntaxProblem.at(token, IssueCode.SYNTAX, message, ""))

@@ -57,7 +57,7 @@ final class Mending {
 
     private void mend(Position position) {
         Candidates candidates = new Candidates(position, types, known);
-        Edit edit = candidates.strangeCharacter();
+        Edit edit = furthest(candidates.strangeCharacter());
         if (edit == null && tokens.size() <= MOST_TOKENS) {
             List<Edit> all = candidates.all();
             edit = furthest(all.stream().filter(Edit::sure).toList());

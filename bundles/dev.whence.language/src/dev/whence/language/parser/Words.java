@@ -218,7 +218,7 @@ final class Words {
 
     private static void names(Map<String, String> map) {
         map.put("PartName.name", "a name");
-        map.put("Import.location", "the name of a file in quotes");
+        map.put("Import", "the name of a file in quotes");
         map.put("Use.resource", "the name of a station or machine");
         map.put("Sync.file", "the name of a file");
         map.put("Read.file", "the name of a file");

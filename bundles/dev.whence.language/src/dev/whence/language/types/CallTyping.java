@@ -29,6 +29,9 @@ final class CallTyping {
     }
 
     Type call(Call call) {
+        if (call.getName() == null) {
+            return Type.UNKNOWN;
+        }
         Optional<Property> property = PropertyWords.property(call, types.names());
         Optional<Alternative> word = property.flatMap(p -> p.alternative(call.getName()));
         if (word.isPresent()) {

@@ -70,7 +70,7 @@ public final class Constants {
             case Unary unary when "-".equals(unary.getOperator()) ->
                     quantity(unary.getOperand()).map(q -> new Quantity(q.value().negate(), q.dimension()));
             case Binary binary -> binary(binary);
-            case Call call -> call(call);
+            case Call call when call.getName() != null -> call(call);
             case Reference reference -> reference(reference);
             default -> Optional.empty();
         };

@@ -42,7 +42,7 @@ final class ExpectationChecks implements Check {
             show.getQuestions().forEach(question -> asks(analysis, question, "show", findings));
         }
         for (Call call : analysis.all(Call.class)) {
-            if (call.getName().equals("quantile") && call.getArguments().size() == 2) {
+            if ("quantile".equals(call.getName()) && call.getArguments().size() == 2) {
                 share(analysis, call.getArguments().get(1).getValue(), findings);
             }
         }

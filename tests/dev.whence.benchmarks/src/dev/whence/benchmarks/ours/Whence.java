@@ -49,7 +49,7 @@ public final class Whence implements Contender {
         }
         double seconds = (double) s.now() / linked.program().unitsPerSecond();
         return switch (workload) {
-            case MM1 -> (double) s.measures().spanSum(0) / done / linked.program().unitsPerSecond() * MILLI - 1;
+            case MM1 -> s.measures().spanSum(0).doubleValue() / done / linked.program().unitsPerSecond() * MILLI - 1;
             case CLOSED -> done / seconds / MILLI;
             case RING -> seconds / done;
             case FFS -> done / seconds;
