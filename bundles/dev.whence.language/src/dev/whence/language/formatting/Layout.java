@@ -12,13 +12,8 @@ final class Layout {
     /** Blank lines of the author's that stay: one in a block, two between entries. */
     private static final int MOST_BLANK_LINES = 2;
 
-    /** Behind these an entry goes on. */
-    private static final Set<String> GOES_ON = Set.of(",", "=", "+", "-", "*", "/", "and", "or", "not", "from", "to", "on",
-            "between", "over", "by", "for", "in", "is", "at", "with", "within", "step", "<", "<=", ">", ">=", "==", "!=", "(", "[");
-    /** These go on with an entry. */
-    private static final Set<String> CONTINUES = Set.of("from", "to", "between", "over", "and", "or", "is", "at", "with",
-            "within", "in", "by", "step", "for", "every", "unexplained", "given", "measured", "fitted", "assumed", "tunable",
-            "+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=", ",", ")", "]", ":", "=");
+    /** These begin a line on the level of the block around them. */
+    private static final Set<String> ON_THE_LEVEL = Set.of("{", "}", "else");
 
     private final List<Piece> pieces;
 
@@ -127,18 +122,9 @@ final class Layout {
         return Math.max(0, level) * INDENT + (isContinuation(index) ? INDENT : 0);
     }
 
+    /** What begins neither an entry nor a statement goes on with the one before. */
     private boolean isContinuation(int index) {
-        if (index == 0 || pieces.get(index).isComment()) {
-            return false;
-        }
-        int before = index - 1;
-        while (before > 0 && pieces.get(before).isComment()) {
-            before--;
-        }
         Piece piece = pieces.get(index);
-        boolean on = piece.is("on") && !piece.rule().equals("Handler");
-        boolean every = piece.is("every") && piece.rule().equals("Every");
-        return GOES_ON.contains(pieces.get(before).text()) && !pieces.get(before).isComment()
-                || on || !every && !piece.rule().equals("NAME") && CONTINUES.contains(piece.text());
+        return !piece.isComment() && !piece.beginsElement() && !ON_THE_LEVEL.contains(piece.text());
     }
 }
