@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Says where the time of a count or a span goes: the run is repeated while the chain of last arrivals is recorded. For a
@@ -26,9 +27,9 @@ import java.util.Map;
 final class Explainer {
     private static final int MOST_NODES = 1 << 23;
     private static final long WARM_UP_EVENTS = 1 << 13;
-    private static final long EVENTS = 1 << 20;
+    private static final long EVENTS = 1 << 17;
 
-    private final Map<Run, Map<String, PathTotals>> known = new HashMap<>();
+    private final Map<Run, Map<String, PathTotals>> known = new ConcurrentHashMap<>();
 
     /** Time for each unit of the subject, all of it or what is called {@code on}. */
     Value spent(Run run, Entity subject, Entity on, At at) {

@@ -12,9 +12,11 @@ import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Finds the values of a hypothesis's unknowns that meet most measured rows, by going through a grid of each in turn, and
@@ -75,11 +77,8 @@ final class Fitting {
         for (int i = 0; i < value.length; i++) {
             double[] range = plateau(i);
             double middle = tidy((range[0] + range[1]) / 2, range[0], range[1]);
-            Score before = score();
-            double old = value[i];
-            value[i] = middle;
-            if (before.isBetterThan(score())) {
-                value[i] = old;
+            if (!score().isBetterThan(score(i, middle))) {
+                value[i] = middle;
             }
             fitted.add(new Fitted(fits.get(i).target(), value[i], range[0], range[1], dimension[i]));
         }
@@ -88,11 +87,9 @@ final class Fitting {
 
     /** The best point of the grid; of several that are as good, the middle one. */
     private void along(int i) {
-        Score[] scores = new Score[GRID];
+        Score[] scores = IntStream.range(0, GRID).parallel().mapToObj(k -> score(i, at(i, k))).toArray(Score[]::new);
         int best = 0;
-        for (int k = 0; k < GRID; k++) {
-            value[i] = at(i, k);
-            scores[k] = score();
+        for (int k = 1; k < GRID; k++) {
             if (scores[k].isBetterThan(scores[best])) {
                 best = k;
             }
@@ -109,9 +106,14 @@ final class Fitting {
     }
 
     private Score score() {
-        Map<String, Expression> all = new java.util.LinkedHashMap<>(changes);
+        return score(0, value[0]);
+    }
+
+    /** With one of the values changed. */
+    private Score score(int which, double changed) {
+        Map<String, Expression> all = new LinkedHashMap<>(changes);
         for (int i = 0; i < value.length; i++) {
-            all.put(fits.get(i).target(), constant(value[i], dimension[i]));
+            all.put(fits.get(i).target(), constant(i == which ? changed : value[i], dimension[i]));
         }
         try {
             return score(judge.apply(base.under(all)));
@@ -148,11 +150,8 @@ final class Fitting {
 
     /** How far the value may move to either side while as many rows are met. */
     private double[] plateau(int i) {
-        double chosen = value[i];
         int met = score().met();
-        double[] range = {edge(i, chosen, low[i], met), edge(i, chosen, high[i], met)};
-        value[i] = chosen;
-        return range;
+        return new double[] {edge(i, value[i], low[i], met), edge(i, value[i], high[i], met)};
     }
 
     /** Along the grid, whose points are known already, then by bisection. */
@@ -161,11 +160,10 @@ final class Fitting {
         double in = inside;
         double out = in;
         while (out == in && Math.abs(limit - in) > Math.abs(step) / 2) {
-            value[i] = in + step;
-            if (score().met() < met) {
-                out = value[i];
+            if (score(i, in + step).met() < met) {
+                out = in + step;
             } else {
-                in = value[i];
+                in += step;
                 out = in;
             }
         }
@@ -174,11 +172,11 @@ final class Fitting {
         }
         double tolerance = EDGE * (high[i] - low[i]);
         while (Math.abs(out - in) > tolerance) {
-            value[i] = (in + out) / 2;
-            if (score().met() < met) {
-                out = value[i];
+            double middle = (in + out) / 2;
+            if (score(i, middle).met() < met) {
+                out = middle;
             } else {
-                in = value[i];
+                in = middle;
             }
         }
         return in;

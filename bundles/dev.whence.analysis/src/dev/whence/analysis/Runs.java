@@ -8,22 +8,22 @@ import dev.whence.program.bytecode.Bytecode;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.Linker;
 import dev.whence.program.link.Values;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
-/** The runs of one model, each assignment of values simulated once. */
+/** The runs of one model, each assignment of values simulated once. Several threads may ask. */
 final class Runs {
     private final Model model;
     private final Options options;
     private final Progress progress;
     private final Asked asked;
-    private final Map<Map<String, Expression>, Run> runs = new HashMap<>();
-    private final List<Effective> effective = new ArrayList<>();
-    private final Map<Map<String, Expression>, Values> values = new HashMap<>();
+    private final Map<Map<String, Expression>, Run> runs = new ConcurrentHashMap<>();
+    private final List<Effective> effective = new CopyOnWriteArrayList<>();
 
     Runs(Model model, Options options, Progress progress) {
         this.model = model;
@@ -68,8 +68,9 @@ final class Runs {
         return options.bytecode() ? Bytecode.of(program) : null;
     }
 
+    /** Values for one thread. */
     Values values(Map<String, Expression> overrides) {
-        return values.computeIfAbsent(overrides, o -> new Values(model, o));
+        return new Values(model, overrides);
     }
 
     Model model() {

@@ -168,19 +168,20 @@ public final class Study {
     }
 
     private Answer answer(Model.Show s) {
-        List<Row> rows = new ArrayList<>();
+        List<Row> rows;
         try {
-            for (Sweeps.Point p : sweeps.points(s.sweeps(), base)) {
-                List<Estimate> answers = new ArrayList<>();
-                for (int i = 0; i < s.questions().size(); i++) {
-                    Expression q = s.questions().get(i);
-                    answers.add(evaluation.precise(q, p.assignment()).in(unit(s.texts().get(i))));
-                }
-                rows.add(new Row(p.settings(), answers));
-            }
+            rows = sweeps.points(s.sweeps(), base).parallelStream().map(p -> row(s, p)).toList();
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
         }
         return new Answer(s.note(), s.texts(), s.sweeps().stream().map(Model.Sweep::target).toList(), rows, s.at());
+    }
+
+    private Row row(Model.Show s, Sweeps.Point p) {
+        List<Estimate> answers = new ArrayList<>();
+        for (int i = 0; i < s.questions().size(); i++) {
+            answers.add(evaluation.precise(s.questions().get(i), p.assignment()).in(unit(s.texts().get(i))));
+        }
+        return new Row(p.settings(), answers);
     }
 }

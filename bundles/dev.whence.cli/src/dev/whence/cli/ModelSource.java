@@ -1,6 +1,7 @@
 package dev.whence.cli;
 
 import com.google.inject.Injector;
+import dev.whence.cli.run.Exhaustion;
 import dev.whence.cli.run.Reasons;
 import dev.whence.cli.run.UsageException;
 import dev.whence.compiler.Compiler;
@@ -41,7 +42,11 @@ final class ModelSource {
     }
 
     Compiled compile(Path file) {
-        return LogWatch.watching(() -> compiled(file));
+        try {
+            return LogWatch.watching(() -> compiled(file));
+        } catch (VirtualMachineError exhausted) {
+            return new Compiled(Optional.empty(), List.of(Exhaustion.problem(file.toString(), exhausted)));
+        }
     }
 
     private Compiled compiled(Path file) {

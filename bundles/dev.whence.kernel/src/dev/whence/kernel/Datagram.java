@@ -16,17 +16,21 @@ final class Datagram {
     long acknowledged;
     /** How many messages end with it. */
     int completes;
+    /** Which message of its flow is the first of these. */
+    long firstMessage;
     int tip;
     /** Since when it is where it is. */
     long since;
     private Datagram whole;
     private int parts;
+    private boolean lost;
     Datagram nextFree;
 
     static Datagram data(Flow flow, long payload, int completes, int tip) {
         Datagram d = of(Kind.DATA, flow, flow.spec.route(), payload + flow.spec.header(), tip);
         d.payload = payload;
         d.completes = completes;
+        d.firstMessage = flow.setOut - completes;
         return d;
     }
 
@@ -52,6 +56,7 @@ final class Datagram {
         d.since = flow.s.now;
         d.whole = null;
         d.parts = 0;
+        d.lost = false;
         return d;
     }
 
@@ -79,7 +84,17 @@ final class Datagram {
             parts++;
             s.links[route[0]].send(part);
         } while (left > 0);
-        if (--parts == 0) {
+        partGone(s);
+    }
+
+    /** One part less is under way; after the last the whole has come, unless one was lost. */
+    private void partGone(Simulation s) {
+        if (--parts > 0) {
+            return;
+        }
+        if (lost) {
+            s.release(this);
+        } else {
             arrive(s);
         }
     }
@@ -97,9 +112,7 @@ final class Datagram {
         switch (kind) {
             case PART -> {
                 whole.tip = tip;
-                if (--whole.parts == 0) {
-                    whole.arrive(s);
-                }
+                whole.partGone(s);
             }
             case ACKNOWLEDGEMENT -> flow.acknowledged(acknowledged, tip);
             case DATA -> flow.arrived(this);
@@ -107,10 +120,16 @@ final class Datagram {
         s.release(this);
     }
 
-    /** Dropped on the way. */
+    /** Dropped on the way; what lacks a part is lost altogether. */
     void lose(Simulation s) {
-        if (kind == Kind.DATA) {
-            flow.lost(this);
+        Datagram all = kind == Kind.PART ? whole : this;
+        if (all.kind == Kind.DATA && !all.lost) {
+            all.lost = true;
+            flow.lost(all);
+        }
+        if (kind == Kind.PART) {
+            all.lost = true;
+            all.partGone(s);
         }
         s.release(this);
     }
@@ -128,5 +147,6 @@ final class Datagram {
         w.write(completes);
         w.write(hop);
         w.write(whole == null ? -1 : whole.parts);
+        w.write(whole != null && whole.lost ? 1 : 0);
     }
 }

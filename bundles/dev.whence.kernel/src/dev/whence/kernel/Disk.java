@@ -39,6 +39,7 @@ final class Disk implements Slotted {
     private long[] next = new long[8];
     private int[] cells = new int[8];
     private int[] ticket = new int[8];
+    private long[] block = new long[8];
     private int[] requestTip = new int[8];
     private long[] requestedAt = new long[8];
     private int requests;
@@ -55,9 +56,9 @@ final class Disk implements Slotted {
      * @param bits to transfer
      * @param following the address that would need no seek afterwards
      * @param deviceCells account cells of the phases
-     * @param forWhom handed to {@link Files#completed}
+     * @param forWhom handed to {@link Files#completed}, and so is {@code number}
      */
-    void request(long at, long bits, long following, int deviceCells, int forWhom, int tipAtIssue) {
+    void request(long at, long bits, long following, int deviceCells, int forWhom, long number, int tipAtIssue) {
         int r = free.isEmpty() ? requests++ : free.takeLast();
         if (r == address.length) {
             int n = r * 2;
@@ -66,6 +67,7 @@ final class Disk implements Slotted {
             next = Arrays.copyOf(next, n);
             cells = Arrays.copyOf(cells, n);
             ticket = Arrays.copyOf(ticket, n);
+            block = Arrays.copyOf(block, n);
             requestTip = Arrays.copyOf(requestTip, n);
             requestedAt = Arrays.copyOf(requestedAt, n);
         }
@@ -74,6 +76,7 @@ final class Disk implements Slotted {
         next[r] = following;
         cells[r] = deviceCells;
         ticket[r] = forWhom;
+        block[r] = number;
         requestTip[r] = tipAtIssue;
         requestedAt[r] = s.now;
         if (current < 0) {
@@ -186,11 +189,12 @@ final class Disk implements Slotted {
         tip = t;
         current = -1;
         int whom = ticket[r];
+        long number = block[r];
         free.put(r);
         if (!queue.isEmpty()) {
             start(choose());
         }
-        s.files.completed(whom, t);
+        s.files.completed(whom, number, t);
     }
 
     private void account(int cell, long duration) {
@@ -289,6 +293,7 @@ final class Disk implements Slotted {
         w.write(normal(next[r]));
         w.write(length[r]);
         w.write(ticket[r]);
+        w.write(s.files.lead(ticket[r], block[r]));
         w.write(cells[r]);
     }
 }

@@ -4,6 +4,7 @@ import dev.whence.kernel.FlatProgram.FileSpec;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -13,12 +14,15 @@ import java.util.List;
 final class Files {
     /** In the place of a stream: not where the last request ended; where else does not matter to the disk. */
     private static final int ELSEWHERE = -2;
+    private static final long[] NONE = {};
 
     private final Simulation s;
 
     // Open files, one per (statement's process, file)
     private long[] position = new long[8];
+    /** The first block that has not come yet; of those behind it, these have: a disk may serve the later one first. */
     private long[] arrived = new long[8];
+    private BitSet[] early = new BitSet[8];
     private long[] issued = new long[8];
     private long[] wanted = new long[8];
     private long[] last = new long[8];
@@ -69,7 +73,7 @@ final class Files {
         if (spec.block() == 0) {
             wanted[h] = 0;
             last[h] = 0;
-            ask(spec, first, amount, cells, h, p.tip);
+            ask(spec, first, amount, cells, h, 0, p.tip);
             p.enter(waitCell);
             return false;
         }
@@ -87,6 +91,7 @@ final class Files {
             int n = Math.max(h + 1, position.length * 2);
             position = Arrays.copyOf(position, n);
             arrived = Arrays.copyOf(arrived, n);
+            early = Arrays.copyOf(early, n);
             issued = Arrays.copyOf(issued, n);
             wanted = Arrays.copyOf(wanted, n);
             last = Arrays.copyOf(last, n);
@@ -103,24 +108,28 @@ final class Files {
         long unit = spec.block() == 0 ? amount : spec.block();
         long units = spec.size() == Long.MAX_VALUE ? 1 << 20 : Math.max(1, spec.size() / unit);
         long block = s.random.index(stream, (int) Math.min(units, Integer.MAX_VALUE));
-        position[h] = block * unit;
-        arrived[h] = block;
-        issued[h] = block;
+        goTo(h, block * unit, block);
     }
 
     /** To another place, no matter which. */
     private void skip(int h, FileSpec spec, long amount) {
         long unit = spec.block() == 0 ? amount : spec.block();
-        position[h] = (position[h] / unit + 2) * unit;
-        arrived[h] = position[h] / unit;
-        issued[h] = arrived[h];
+        long block = position[h] / unit + 2;
+        goTo(h, block * unit, block);
+    }
+
+    private void goTo(int h, long at, long block) {
+        position[h] = at;
+        arrived[h] = block;
+        issued[h] = block;
+        early[h] = null;
     }
 
     /** Issues what is wanted and what lies ahead; true if everything wanted is there. */
     private boolean skipArrived(int h, FileSpec spec, int tip) {
         while (wanted[h] <= last[h]) {
             for (long b = Math.max(issued[h], wanted[h]); b <= wanted[h] + spec.readahead(); b++) {
-                ask(spec, b * spec.block(), spec.block(), deviceCells[h], h, tip);
+                ask(spec, b * spec.block(), spec.block(), deviceCells[h], h, b, tip);
                 issued[h] = b + 1;
             }
             if (arrived[h] <= wanted[h]) {
@@ -132,25 +141,49 @@ final class Files {
     }
 
     /** One request for {@code bits} at {@code position} in the file, which begins again at its end. */
-    private void ask(FileSpec spec, long at, long bits, int cells, int whom, int tip) {
+    private void ask(FileSpec spec, long at, long bits, int cells, int whom, long block, int tip) {
         long address = address(spec, at);
         long following = spec.block() == 0 ? address + bits : address + spec.stride();
-        s.disks[spec.disk()].request(address, bits, following, cells, whom, tip);
+        s.disks[spec.disk()].request(address, bits, following, cells, whom, block, tip);
     }
 
     /** Tickets of writers are below zero: −1 − file. */
-    void completed(int ticket, int tip) {
+    void completed(int ticket, long block, int tip) {
         if (ticket < 0) {
             written(-1 - ticket, tip);
             return;
         }
         FileSpec spec = s.program.files().get(openFile[ticket]);
-        arrived[ticket]++;
         if (spec.block() == 0) {
             reader[ticket].wake(tip);
-        } else if (wanted[ticket] <= last[ticket] && skipArrived(ticket, spec, tip)) {
+            return;
+        }
+        come(ticket, block);
+        if (wanted[ticket] <= last[ticket] && skipArrived(ticket, spec, tip)) {
             reader[ticket].wake(tip);
         }
+    }
+
+    /** Block {@code block} is there; one that was asked for before the reader went elsewhere counts for nothing. */
+    private void come(int h, long block) {
+        if (block != arrived[h]) {
+            if (block > arrived[h] && block < issued[h]) {
+                early[h] = early[h] == null ? new BitSet() : early[h];
+                early[h].set((int) (block - arrived[h]));
+            }
+            return;
+        }
+        long gap = early[h] == null ? 1 : early[h].nextClearBit(1);
+        arrived[h] += gap;
+        if (early[h] != null) {
+            early[h] = early[h].length() > gap ? early[h].get((int) gap, early[h].length()) : null;
+        }
+    }
+
+    /** How far a request is ahead of what its reader waits for; −1 for one that nobody waits for any more. */
+    long lead(int ticket, long block) {
+        return ticket < 0 || s.program.files().get(openFile[ticket]).block() == 0 ? 0
+                : block < arrived[ticket] || block >= issued[ticket] ? -1 : block - arrived[ticket];
     }
 
     boolean write(ProcessInstance p, int file, long amount, int stream, int waitCell, int cells) {
@@ -169,11 +202,11 @@ final class Files {
         end[file] = from + amount;
         if (spec.block() == 0) {
             outstanding[file]++;
-            ask(spec, from, amount, cells, -1 - file, p.tip);
+            ask(spec, from, amount, cells, -1 - file, 0, p.tip);
         } else {
             for (long b = from / spec.block(); (b + 1) * spec.block() <= end[file]; b++) {
                 outstanding[file]++;
-                ask(spec, b * spec.block(), spec.block(), cells, -1 - file, p.tip);
+                ask(spec, b * spec.block(), spec.block(), cells, -1 - file, b, p.tip);
             }
         }
         return await(p, file, spec.writebehind(), waitCell);
@@ -211,6 +244,10 @@ final class Files {
                 long base = position[h] / spec.block();
                 w.write(position[h] % spec.block());
                 w.write(arrived[h] - base);
+                for (long word : early[h] == null ? NONE : early[h].toLongArray()) {
+                    w.write(word);
+                }
+                w.write(-1);
                 w.write(issued[h] - base);
                 w.write(wanted[h] - base);
                 w.write(last[h] - base);

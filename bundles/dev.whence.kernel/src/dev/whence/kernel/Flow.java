@@ -17,8 +17,11 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     final ProcessInstance to;
     long delays;
     long delivered;
-    /** Messages whose last bit is on its way, in order. */
+    /** Messages whose last bit is on its way, in order; those that were lost on it too, until the next one comes. */
     private final ArrayDeque<Message> travelling = new ArrayDeque<>();
+    /** How many messages have set out, and how many of these have left the queue. */
+    long setOut;
+    private long gone;
 
     Flow(Simulation s, int index, FlowSpec spec) {
         this.s = s;
@@ -40,11 +43,25 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     /** Back at the sender's side: the receiver has {@code amount} more. */
     abstract void acknowledged(long amount, int ackTip);
 
-    /** A datagram was dropped on the way. */
-    void lost(Datagram d) {
-        for (int i = 0; i < d.completes; i++) {
-            s.release(travelling.pollFirst());
+    /** A datagram was dropped on the way: the messages that it completes, and no others, will not come. */
+    final void lost(Datagram d) {
+        long position = gone;
+        for (Message m : travelling) {
+            m.lost |= position >= d.firstMessage && position < d.firstMessage + d.completes;
+            position++;
         }
+        skipLost();
+    }
+
+    private void skipLost() {
+        while (!travelling.isEmpty() && travelling.peekFirst().lost) {
+            s.release(nextTraveller());
+        }
+    }
+
+    private Message nextTraveller() {
+        gone++;
+        return travelling.pollFirst();
     }
 
     abstract void writeState(StateWriter w);
@@ -53,7 +70,9 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     }
 
     final void travel(Message m) {
+        m.lost = false;
         travelling.addLast(m);
+        setOut++;
     }
 
     /** Hands the datagram's completed messages to the receiving process. */
@@ -62,7 +81,8 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
             s.measures.count(spec.deliveredCounter(), d.payload, d.tip);
         }
         for (int i = d.completes; i > 0; i--) {
-            Message m = travelling.pollFirst();
+            skipLost();
+            Message m = nextTraveller();
             m.tip = d.tip;
             hand(m);
         }

@@ -7,6 +7,7 @@ final class Message {
     long size;
     long sentAt;
     int tip = -1;
+    boolean lost;
     Message next;
 
     void writeState(StateWriter w) {
@@ -14,5 +15,6 @@ final class Message {
         w.write(flow.index);
         w.write(size);
         w.instant(sentAt);
+        w.write(lost ? 1 : 0);
     }
 }

@@ -67,31 +67,77 @@ final class AnswerLines {
     }
 
     private List<String> table(Answer answer) {
-        int axes = answer.axes().size();
-        int columns = answer.expressions().size();
         List<Scale> columnScales = new ArrayList<>();
-        for (int i = 0; i < columns; i++) {
+        for (int i = 0; i < answer.expressions().size(); i++) {
             int column = i;
             columnScales.add(scales.of(answer.expressions().get(i), answer.rows().stream().map(r -> r.answers().get(column)).toList()));
         }
-        boolean bars = columns == 1 && answer.rows().size() >= ROWS_FOR_A_BAR && answer.rows().stream().noneMatch(r -> r.answers().get(0).list());
-        Grid.Align[] align = Grid.columns(axes + columns + 1, Grid.Align.RIGHT);
-        align[axes + columns] = Grid.Align.LEFT;
-        Grid grid = new Grid(align);
-        grid.row(header(answer, columnScales));
-        double most = bars ? answer.rows().stream().mapToDouble(r -> r.answers().get(0).elements().get(0).value()).max().orElse(0) : 0;
-        for (Row row : answer.rows()) {
-            Cell[] cells = new Cell[align.length];
-            for (int i = 0; i < axes; i++) {
-                cells[i] = Cell.of(setting(answer, row, i));
-            }
-            for (int i = 0; i < columns; i++) {
-                cells[axes + i] = Cell.of(figures.show(row.answers().get(i), columnScales.get(i).withoutUnit()).text());
-            }
-            cells[axes + columns] = bars ? new Cell(ink.bar(row.answers().get(0).elements().get(0).value() / most, BAR), Colour.CYAN) : Cell.EMPTY;
-            grid.row(cells);
+        List<String> heads = heads(answer.expressions(), columnScales);
+        Grid grid = grid(answer, heads, columnScales);
+        if (grid.width(2) <= ink.width()) {
+            return grid.lines(2, ink);
         }
-        return grid.lines(2, ink);
+        // Questions that are too long to stand side by side are numbered.
+        List<String> lines = new ArrayList<>();
+        List<String> numbers = new ArrayList<>();
+        for (int i = 0; i < heads.size(); i++) {
+            numbers.add("(" + (i + 1) + ")");
+            Words.wrap(numbers.get(i) + " " + heads.get(i), ink.width() - 2).forEach(line -> lines.add("  " + line));
+        }
+        lines.addAll(grid(answer, numbers, columnScales).lines(2, ink));
+        return lines;
+    }
+
+    private static List<String> heads(List<String> expressions, List<Scale> columnScales) {
+        List<String> heads = new ArrayList<>();
+        for (int i = 0; i < expressions.size(); i++) {
+            String unit = columnScales.get(i).unit();
+            heads.add(expressions.get(i) + (unit.isEmpty() ? "" : ", " + unit));
+        }
+        return heads;
+    }
+
+    private Grid grid(Answer answer, List<String> heads, List<Scale> columnScales) {
+        int axes = answer.axes().size();
+        Grid.Align[] align = Grid.columns(axes + heads.size() + 1, Grid.Align.RIGHT);
+        align[axes + heads.size()] = Grid.Align.LEFT;
+        Grid grid = new Grid(align);
+        List<Cell> header = new ArrayList<>();
+        answer.axes().forEach(axis -> header.add(Cell.dim(axis)));
+        heads.forEach(head -> header.add(Cell.dim(head)));
+        header.add(Cell.EMPTY);
+        grid.row(header.toArray(Cell[]::new));
+        List<List<String>> columns = columns(answer, columnScales);
+        double most = most(answer);
+        for (int k = 0; k < answer.rows().size(); k++) {
+            Row row = answer.rows().get(k);
+            List<Cell> cells = new ArrayList<>();
+            for (int i = 0; i < axes; i++) {
+                cells.add(Cell.of(setting(answer, row, i)));
+            }
+            for (List<String> column : columns) {
+                cells.add(Cell.of(column.get(k)));
+            }
+            cells.add(most > 0 ? new Cell(ink.bar(row.answers().get(0).elements().get(0).value() / most, BAR), Colour.CYAN) : Cell.EMPTY);
+            grid.row(cells.toArray(Cell[]::new));
+        }
+        return grid;
+    }
+
+    private List<List<String>> columns(Answer answer, List<Scale> columnScales) {
+        List<List<String>> columns = new ArrayList<>();
+        for (int i = 0; i < columnScales.size(); i++) {
+            int column = i;
+            columns.add(figures.column(answer.rows().stream().map(r -> r.answers().get(column)).toList(), columnScales.get(i).withoutUnit()));
+        }
+        return columns;
+    }
+
+    /** What a whole bar stands for; 0 where there is to be none: only a long column of single figures has bars. */
+    private static double most(Answer answer) {
+        boolean bars = answer.expressions().size() == 1 && answer.rows().size() >= ROWS_FOR_A_BAR
+            && answer.rows().stream().noneMatch(r -> r.answers().get(0).list() || r.answers().get(0).elements().isEmpty());
+        return bars ? answer.rows().stream().mapToDouble(r -> r.answers().get(0).elements().get(0).value()).max().orElse(0) : 0;
     }
 
     /** Nothing has the unit of the column's other values: 0 ms above 1 ms, not 0 s. */
@@ -100,16 +146,5 @@ final class AnswerLines {
         String next = answer.rows().get(answer.rows().size() - 1).settings().get(axis);
         int blank = next.lastIndexOf(' ');
         return own.startsWith("0 ") && blank > 0 ? "0" + next.substring(blank) : own;
-    }
-
-    private static Cell[] header(Answer answer, List<Scale> scales) {
-        List<Cell> cells = new ArrayList<>();
-        answer.axes().forEach(axis -> cells.add(Cell.dim(axis)));
-        for (int i = 0; i < scales.size(); i++) {
-            String unit = scales.get(i).unit();
-            cells.add(Cell.dim(answer.expressions().get(i) + (unit.isEmpty() ? "" : ", " + unit)));
-        }
-        cells.add(Cell.EMPTY);
-        return cells.toArray(Cell[]::new);
     }
 }

@@ -2,6 +2,7 @@ package dev.whence.report;
 
 import dev.whence.analysis.Results.Estimate;
 import dev.whence.analysis.Results.Interval;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,8 +27,23 @@ final class Figures {
         return all.size() == 1 ? one(all.get(0), scale) : several(all, scale);
     }
 
+    /** One below the other, with the points of exact figures in one place. */
+    List<String> column(List<Estimate> estimates, Scale scale) {
+        int[] exact = estimates.stream().filter(Figures::isExact).mapToInt(e -> Digits.of(e.elements().get(0), scale.size())).toArray();
+        // The smallest figure wants most decimals; one more than suits the largest is as much as can be read.
+        int decimals = exact.length == 0 ? 0 : Math.min(Arrays.stream(exact).max().getAsInt(), Arrays.stream(exact).min().getAsInt() + 1);
+        return estimates.stream().map(e -> (isExact(e) ? one(e.elements().get(0), scale, decimals) : show(e, scale)).text()).toList();
+    }
+
+    private static boolean isExact(Estimate e) {
+        return !e.isSchedule() && e.elements().size() == 1 && !(Digits.half(e.elements().get(0)) > 0) && e.elements().get(0).value() != 0;
+    }
+
     Shown one(Interval figure, Scale scale) {
-        int decimals = Digits.of(figure, scale.size());
+        return one(figure, scale, Digits.of(figure, scale.size()));
+    }
+
+    private Shown one(Interval figure, Scale scale, int decimals) {
         String number = Digits.show(figure.value() / scale.size(), decimals);
         if (!Double.isFinite(figure.value())) {
             return new Shown(number, "");

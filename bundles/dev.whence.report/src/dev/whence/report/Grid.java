@@ -41,6 +41,9 @@ final class Grid {
 
     List<String> lines(int indent, Ink ink) {
         int[] widths = widths();
+        int last = columns.length - 1;
+        boolean ownLines = rows.stream().filter(row -> row.wide() < 0)
+            .anyMatch(row -> needsOwnLines(row.cells()[last], ink.width() - start(widths, last, indent)));
         List<String> lines = new ArrayList<>();
         for (Row row : rows) {
             int columnsBefore = row.wide() < 0 ? columns.length - 1 : row.wide();
@@ -54,7 +57,9 @@ final class Grid {
             if (row.wide() < 0 && columns[columnsBefore] == Align.RIGHT) {
                 lines.add((line + pad(end, widths[columnsBefore], Align.RIGHT, ink)).stripTrailing());
             } else {
-                last(line.toString(), start(widths, columnsBefore, indent), indent, end, ink, lines);
+                int start = start(widths, columnsBefore, indent);
+                boolean own = row.wide() < 0 ? ownLines : needsOwnLines(end, ink.width() - start);
+                last(line.toString(), own ? indent + 4 : start, own, end, ink, lines);
             }
         }
         return lines;
@@ -86,14 +91,16 @@ final class Grid {
         return start;
     }
 
-    private static void last(String before, int start, int indent, Cell end, Ink ink, List<String> lines) {
-        int room = ink.width() - start;
-        boolean ownLines = room < LEAST && end.width() > room;
-        List<String> parts = Words.wrap(end.text(), ownLines ? ink.width() - indent - 4 : Math.max(room, 1));
+    private static boolean needsOwnLines(Cell end, int room) {
+        return room < LEAST && end.width() > room;
+    }
+
+    private static void last(String before, int start, boolean ownLines, Cell end, Ink ink, List<String> lines) {
+        List<String> parts = Words.wrap(end.text(), Math.max(ink.width() - start, 1));
         if (ownLines || parts.isEmpty()) {
             lines.add(before.stripTrailing());
         }
-        String margin = " ".repeat(ownLines ? indent + 4 : start);
+        String margin = " ".repeat(start);
         for (int i = 0; i < parts.size(); i++) {
             lines.add((i == 0 && !ownLines ? before : margin) + ink.paint(parts.get(i), end.colour()));
         }

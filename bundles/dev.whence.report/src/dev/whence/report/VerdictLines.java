@@ -10,6 +10,7 @@ import java.util.List;
 final class VerdictLines {
     /** Longer questions get a line of their own, so that the figures stay together. */
     private static final int LONGEST_QUESTION = 30;
+    private static final int LONGEST_CRITERION = 30;
 
     private final Ink ink;
     private final Figures figures;
@@ -40,13 +41,19 @@ final class VerdictLines {
         Cell mark = new Cell(ink.mark(e.verdict()), colour);
         String question = question(e);
         Cell note = Cell.dim(e.source() == null ? "" : e.source());
+        boolean longQuestion = Cell.width(question) > LONGEST_QUESTION;
+        boolean longCriterion = Cell.width(e.expected()) > LONGEST_CRITERION;
         if (e.estimate().isSchedule()) {
             schedule(e, question, mark, note, grid);
-        } else if (Cell.width(question) > LONGEST_QUESTION) {
-            grid.wide(mark, Cell.of(question));
-            grid.row(Cell.EMPTY, Cell.EMPTY, new Cell(value.aligned(head), colour), Cell.of(e.expected()), note);
         } else {
-            grid.row(mark, Cell.of(question), new Cell(value.aligned(head), colour), Cell.of(e.expected()), note);
+            if (longQuestion) {
+                grid.wide(mark, Cell.of(question));
+            }
+            grid.row(longQuestion ? Cell.EMPTY : mark, Cell.of(longQuestion ? "" : question), new Cell(value.aligned(head), colour),
+                Cell.of(longCriterion ? "" : e.expected()), note);
+            if (longCriterion) {
+                grid.wide(Cell.EMPTY, Cell.of("expected " + e.expected()));
+            }
         }
         if (e.verdict() == Verdict.MARK_OUT_OF_DATE) {
             grid.wide(Cell.EMPTY, Cell.of("is met now: the mark \"unexplained\" is out of date"));

@@ -15,7 +15,7 @@ class ExitCodeTest {
     private static final String RANDOM = """
         machine m
         process p on m { forever { compute exponential(1 ms)  count jobs } }
-        expect rate(jobs) at most 1000/s
+        expect rate(jobs) is 1000/s within 0.01%
         """;
 
     private final Session session;
@@ -52,7 +52,7 @@ class ExitCodeTest {
 
     @Test
     void undecidedIsThree() {
-        Outcome check = session.whence("check", session.file("a.perf", RANDOM));
+        Outcome check = session.whence("check", session.file("a.perf", RANDOM), "--events", "2000");
 
         assertThat(check.code()).isEqualTo(3);
         assertThat(check.out()).contains("?  rate(jobs)").contains("1 undecided");
@@ -109,7 +109,7 @@ class ExitCodeTest {
         session.file("a.perf", FAILING);
         session.file("b.perf", RANDOM);
 
-        assertThat(session.whence("check", session.folder.toString()).code()).isEqualTo(1);
+        assertThat(session.whence("check", session.folder.toString(), "--events", "2000").code()).isEqualTo(1);
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Files that nobody should write end with one clear issue, in bounded time. */
 class LimitsTest {
 
-    private static final int MANY = 20_000;
+    private static final int MANY = 8_000;
     private static final Duration BOUND = Duration.ofSeconds(20);
 
     @TempDir

@@ -21,7 +21,8 @@ class DigitsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {"66.2345; 0.4; 66.2 ± 0.4", "66.2345; 0.14; 66.23 ± 0.14", "1234.5; 30; 1,235 ± 30", "0.5; 0.02; 0.50 ± 0.02",
-        "0.5; 0.5; 0.5 ± 0.5", "56.594; 0.0019; 56.59 ± 0.01", "3; 0; 3.00"})
+        "0.5; 0.5; 0.5 ± 0.5", "56.594; 0.0019; 56.59 ± 0.01",
+        "3; 0; 3.00"})
     void theIntervalDecidesTheDigits(double value, double half, String text) {
         assertThat(shown(new Interval(value, value - half, value + half), Scale.PLAIN)).isEqualTo(text);
     }

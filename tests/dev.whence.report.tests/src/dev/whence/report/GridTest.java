@@ -19,8 +19,9 @@ class GridTest {
     void aLastColumnWithoutRoomGetsLinesOfItsOwn() {
         Grid grid = new Grid(Grid.Align.LEFT, Grid.Align.LEFT);
         grid.row(Cell.of("a question that takes nearly all"), Cell.of("and a long note"));
+        grid.row(Cell.of("another"), Cell.of("no"));
 
-        assertThat(grid.lines(2, NARROW)).containsExactly("  a question that takes nearly all", "      and a long note");
+        assertThat(grid.lines(2, NARROW)).containsExactly("  a question that takes nearly all", "      and a long note", "  another", "      no");
     }
 
     @Test

@@ -16,8 +16,6 @@ import java.util.List;
 
 /** Runs models one after the other and prints what comes out. What goes wrong with one is said, and the next is run. */
 public final class ModelRun {
-    private static final long MEBIBYTE = 1 << 20;
-
     private final RunRequest request;
     private final boolean checking;
     private final Output output;
@@ -47,11 +45,8 @@ public final class ModelRun {
         } catch (CancelledException late) {
             return failed(model, Problem.of(model.file(), "time_limit", "given up after the limit of "
                 + request.timeLimit() + "; see --time-limit, --until and --events"), ExitCode.UNDECIDED);
-        } catch (OutOfMemoryError full) {
-            return failed(model, Problem.of(model.file(), "memory_limit", "needs more than the " + Runtime.getRuntime().maxMemory() / MEBIBYTE
-                + " MiB of memory that there are for it; fewer instances or fewer points of a sweep need less"), ExitCode.ERRORS);
-        } catch (StackOverflowError deep) {
-            return failed(model, Problem.of(model.file(), "depth_limit", "is nested too deeply"), ExitCode.ERRORS);
+        } catch (VirtualMachineError exhausted) {
+            return failed(model, Exhaustion.problem(model.file(), exhausted), ExitCode.ERRORS);
         }
         print(results, model);
         return checking ? verdict(results) : ExitCode.OK;

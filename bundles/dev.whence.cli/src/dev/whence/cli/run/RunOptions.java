@@ -42,7 +42,8 @@ public final class RunOptions {
         List<String> variants = new ArrayList<>();
         parsed.matchedOptionValue("--variant", List.<String>of()).forEach(v -> variants.addAll(List.of(v.split(","))));
         return new RunRequest(variants, parsed.matchedOptionValue("--set", List.of()), whole(parsed, "--seed", 1, Long.MIN_VALUE),
-            duration(parsed, "--until", null), whole(parsed, "--events", 0, 1), parsed.hasMatchedOption("--shuffle-ties"), !parsed.hasMatchedOption("--no-recurrence"),
+            duration(parsed, "--until", null), whole(parsed, "--events", 0, 1),
+            parsed.hasMatchedOption("--shuffle-ties"), !parsed.hasMatchedOption("--no-recurrence"),
             !parsed.hasMatchedOption("--interpret"), shard[0], shard[1],
             duration(parsed, "--time-limit", USUAL_LIMIT), format(parsed),
             parsed.matchedOptionValue("--output", null), parsed.hasMatchedOption("--quiet"), colour(parsed));

@@ -3,6 +3,7 @@ package dev.whence.language.names;
 import dev.whence.language.perf.Case;
 import dev.whence.language.perf.Param;
 import dev.whence.language.perf.Routine;
+import dev.whence.language.perf.Segment;
 import dev.whence.language.properties.Property;
 import dev.whence.units.Quantity;
 import java.util.List;
@@ -53,7 +54,13 @@ public sealed interface Meaning {
     /**
      * Nothing; the message says so to the user.
      *
+     * @param where the segment of the path that is wrong; null for the whole
      * @param suggestions names that can stand in its place
      */
-    record Unresolved(String code, String message, List<String> suggestions) implements Meaning {}
+    record Unresolved(String code, String message, Segment where, List<String> suggestions) implements Meaning {
+
+        Unresolved(String code, String message, List<String> suggestions) {
+            this(code, message, null, suggestions);
+        }
+    }
 }

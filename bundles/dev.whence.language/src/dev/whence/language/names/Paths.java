@@ -39,10 +39,10 @@ final class Paths {
         Segment first = path.getSegments().get(0);
         List<Place> starts = starts(path, first.getName());
         if (starts.isEmpty()) {
-            return unknown(first.getName());
+            return unknown(first);
         }
         if (starts.size() > 1) {
-            return ambiguous(first.getName(), starts);
+            return ambiguous(first, starts);
         }
         Place place = starts.get(0).at(Optional.ofNullable(first.getIndex()));
         List<Segment> rest = path.getSegments().subList(1, path.getSegments().size());
@@ -102,35 +102,36 @@ final class Paths {
         return false;
     }
 
-    private Meaning unknown(String name) {
+    private Meaning unknown(Segment segment) {
+        String name = segment.getName();
         Collection<String> known = Declarations.names(declarations.entities());
         List<String> nearest = names.suggestions().nearest(name, known);
         return new Unresolved(NameCodes.UNKNOWN_NAME,
-                "There is no part or process named " + name + Spelling.question(nearest), nearest);
+                "There is no part or process named " + name + Spelling.question(nearest), segment, nearest);
     }
 
-    private static Meaning ambiguous(String name, List<Place> places) {
+    private static Meaning ambiguous(Segment segment, List<Place> places) {
         List<String> paths = places.stream().map(Place::path).toList();
-        return new Unresolved(NameCodes.AMBIGUOUS_NAME, "There are several parts named " + name + ": write "
-                + String.join(" or ", paths), paths);
+        return new Unresolved(NameCodes.AMBIGUOUS_NAME, "There are several parts named " + segment.getName()
+                + ": write " + String.join(" or ", paths), segment, paths);
     }
 
     private static Meaning nothingInside(Place place, Segment property) {
         return new Unresolved(NameCodes.UNKNOWN_NAME, property.getName() + " is a property of " + place.path()
-                + " and has nothing inside it", List.of());
+                + " and has nothing inside it", property, List.of());
     }
 
     private Meaning notInside(Place place, Segment segment) {
         Owner owner = Owner.of(place.entity());
         TreeSet<String> known = properties(owner);
         parts.inside(place.entity()).forEach(inner -> known.add(String.valueOf(inner.getName())));
-        return unknownProperty(segment.getName(), owner, place.path(), known);
+        return unknownProperty(segment.getName(), segment, owner, place.path(), known);
     }
 
     /** A setting whose name is not that of a property. */
     static Unresolved unknownProperty(Setting setting) {
         Entity owner = setting.eContainer() instanceof Part part ? part.getNames().get(0) : (Entity) setting.eContainer();
-        return unknownProperty(setting.getName(), Owner.of(owner), owner.getName(), properties(Owner.of(owner)));
+        return unknownProperty(setting.getName(), null, Owner.of(owner), owner.getName(), properties(Owner.of(owner)));
     }
 
     private static TreeSet<String> properties(Owner owner) {
@@ -138,7 +139,8 @@ final class Paths {
     }
 
     /** The same words wherever an unknown property is met. */
-    private static Unresolved unknownProperty(String name, Owner owner, String path, Collection<String> known) {
+    private static Unresolved unknownProperty(String name, Segment where, Owner owner, String path,
+            Collection<String> known) {
         List<String> nearest = Spelling.nearest(name, known);
         List<Owner> others = Properties.ownersOf(name);
         String hint = !nearest.isEmpty() ? Spelling.question(nearest)
@@ -146,6 +148,6 @@ final class Paths {
                 : "; " + name + " belongs to a "
                         + others.stream().map(Owner::word).collect(Collectors.joining(" or a "));
         return new Unresolved(NameCodes.UNKNOWN_PROPERTY, "The " + owner.word() + " " + path + " has no property "
-                + name + hint, nearest);
+                + name + hint, where, nearest);
     }
 }

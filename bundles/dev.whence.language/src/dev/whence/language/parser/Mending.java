@@ -2,9 +2,7 @@ package dev.whence.language.parser;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.antlr.runtime.CommonToken;
 
 /**
@@ -17,17 +15,14 @@ final class Mending {
     /** Longer entries are not written by people; trying every change on them would take too long. */
     private static final int MOST_TOKENS = 20_000;
 
-    private final Map<String, Integer> types;
-    private final Predicate<String> known;
+    private final Vocabulary words;
     private final Function<List<CommonToken>, Failure> parser;
     private final List<SyntaxProblem> problems = new ArrayList<>();
     private List<CommonToken> tokens;
 
-    Mending(List<CommonToken> tokens, Map<String, Integer> types, Predicate<String> known,
-            Function<List<CommonToken>, Failure> parser) {
+    Mending(List<CommonToken> tokens, Vocabulary words, Function<List<CommonToken>, Failure> parser) {
         this.tokens = tokens;
-        this.types = types;
-        this.known = known;
+        this.words = words;
         this.parser = parser;
     }
 
@@ -56,7 +51,7 @@ final class Mending {
     }
 
     private void mend(Position position) {
-        Candidates candidates = new Candidates(position, types, known);
+        Candidates candidates = new Candidates(position, words);
         Edit edit = furthest(candidates.strangeCharacter());
         if (edit == null && tokens.size() <= MOST_TOKENS) {
             List<Edit> all = candidates.all();

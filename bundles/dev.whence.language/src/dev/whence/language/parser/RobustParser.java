@@ -5,15 +5,10 @@ import dev.whence.language.parser.antlr.PerfParser;
 import dev.whence.language.parser.antlr.PerfTokenSource;
 import dev.whence.language.parser.antlr.internal.InternalPerfParser;
 import dev.whence.language.validation.IssueCode;
-import dev.whence.units.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
@@ -38,15 +33,11 @@ public final class RobustParser extends PerfParser {
 
     static final int MOST_PROBLEMS = 200;
 
-    private final Map<String, Integer> types = new HashMap<>();
+    private Map<String, Integer> types;
 
     @Inject
     void readVocabulary(ITokenDefProvider vocabulary) {
-        vocabulary.getTokenDefMap().forEach((type, name) -> {
-            if (name.startsWith("'")) {
-                types.put(name.substring(1, name.length() - 1), type);
-            }
-        });
+        types = Vocabulary.types(vocabulary.getTokenDefMap());
     }
 
     @Override
@@ -72,7 +63,7 @@ public final class RobustParser extends PerfParser {
 
     private List<CommonToken> mend(String rule, String text, List<CommonToken> tokens, List<SyntaxProblem> problems) {
         List<CommonToken> mended = new ArrayList<>(tokens.size());
-        Predicate<String> known = known(tokens);
+        Vocabulary words = Vocabulary.of(tokens, types);
         SyntaxProblem tooMany = null;
         for (Segment segment : Segment.cut(tokens)) {
             if (tooMany != null || problems.size() >= MOST_PROBLEMS) {
@@ -80,7 +71,7 @@ public final class RobustParser extends PerfParser {
                 mended.addAll(Edit.hide(segment.tokens(), 0, segment.tokens().size(), tooMany).tokens());
                 continue;
             }
-            Mending mending = new Mending(segment.tokens(), types, known,
+            Mending mending = new Mending(segment.tokens(), words,
                     attempt -> parse(rule, text, attempt, createNodeModelBuilder(), true).failure());
             mended.addAll(mending.mend());
             problems.addAll(mending.problems());
@@ -95,18 +86,6 @@ public final class RobustParser extends PerfParser {
     private static SyntaxProblem tooMany(Segment segment) {
         return SyntaxProblem.at(segment.tokens().get(0), IssueCode.SYNTAX,
                 "There are more than " + MOST_PROBLEMS + " mistakes: nothing behind this is read.");
-    }
-
-    /** Words that stand in two places, and units, can be assumed to have a meaning. */
-    private static Predicate<String> known(List<CommonToken> tokens) {
-        Set<String> once = new HashSet<>();
-        Set<String> twice = new HashSet<>();
-        for (CommonToken token : tokens) {
-            if (!Tokens.isHidden(token) && !once.add(token.getText())) {
-                twice.add(token.getText());
-            }
-        }
-        return word -> twice.contains(word) || Units.find(word).isPresent();
     }
 
     /** What came of parsing some tokens: nothing if the parse was stopped at a failure. */

@@ -6,6 +6,7 @@ import dev.whence.language.names.Spelling;
 import dev.whence.language.perf.Call;
 import dev.whence.language.perf.CallArgument;
 import dev.whence.language.perf.Expression;
+import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.properties.Alternative;
 import dev.whence.language.properties.Example;
 import dev.whence.language.properties.Function;
@@ -54,12 +55,12 @@ final class CallTyping {
         String hint = routine ? "; a routine is done by a statement: do " + call.getName() + "(…)"
                 : Spelling.question(nearest);
         return types.mistake(new Mistake(call, TypeCodes.UNKNOWN_FUNCTION,
-                "There is no function or question named " + call.getName() + hint, nearest));
+                "There is no function or question named " + call.getName() + hint, nearest).on(Literals.CALL__NAME));
     }
 
     private Type word(Call call, Alternative word) {
         if (call.getArguments().size() != word.arguments().size()) {
-            return count(call, "write " + word.form(), word.form());
+            return count(call, "write " + word.form());
         }
         for (int i = 0; i < word.arguments().size(); i++) {
             Type mistake = measures(call.getArguments().get(i).getValue(), word.arguments().get(i), word.name());
@@ -70,9 +71,9 @@ final class CallTyping {
         return Type.WORD;
     }
 
-    private Type count(Call call, String remedy, String fix) {
+    private Type count(Call call, String remedy) {
         return types.mistake(new Mistake(call, TypeCodes.ARGUMENT_COUNT, call.getName() + " has "
-                + call.getArguments().size() + " arguments here: " + remedy, List.of(fix)));
+                + call.getArguments().size() + " arguments here: " + remedy, List.of()));
     }
 
     /** A mistake's type unless the expression measures what it must; null if all is well. */
@@ -94,7 +95,7 @@ final class CallTyping {
         boolean singles = call.getArguments().stream().noneMatch(a -> a.getSecond() != null);
         boolean weighted = function.rule() == Function.Rule.WEIGHTED;
         if (given < function.least() || given > function.most() || (weighted ? !pairs : !singles)) {
-            return count(call, "write " + function.form(), function.form());
+            return count(call, "write " + function.form());
         }
         return switch (function.rule()) {
             case ROUNDING -> rounding(call);

@@ -84,9 +84,9 @@ final class ExpressionTyping {
 
     private Type reference(Reference reference) {
         return switch (types.names().meaning(reference)) {
-            case Meaning.Parameter parameter -> types.type(parameter.param().getValue());
+            case Meaning.Parameter parameter -> types.declared(parameter.param(), parameter.param().getValue());
             case Meaning.PropertyOf property -> property(property);
-            case Meaning.Local local when local.declaration() instanceof Let let -> types.type(let.getValue());
+            case Meaning.Local local when local.declaration() instanceof Let let -> types.declared(let, let.getValue());
             case Meaning.Local local -> arguments.type((Argument) local.declaration());
             case Meaning.Self self -> Type.NUMBER;
             case Meaning.UnitOf unit -> Type.of(unit.quantity().dimension());

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
 
 /**
  * What every expression of a model gives. Not for several threads at once; make one for each.
@@ -20,6 +21,7 @@ public final class Types {
     private final Map<Expression, Type> known = new IdentityHashMap<>();
     private final Set<Expression> inProgress = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Mistake> mistakes = new ArrayList<>();
+    private final BrokenLines broken = new BrokenLines();
     private final ExpressionTyping typing;
 
     private Types(Names names) {
@@ -47,6 +49,11 @@ public final class Types {
         inProgress.remove(expression);
         known.put(expression, type);
         return type;
+    }
+
+    /** What a parameter or a `let` gives; unknown if there is a syntax error in its line. */
+    public Type declared(EObject declaration, Expression value) {
+        return broken.touch(declaration) ? Type.UNKNOWN : type(value);
     }
 
     /** What an expression, or the elements of a list, measures; empty if it gives no number. */

@@ -4,6 +4,7 @@ import dev.whence.language.names.Declarations;
 import dev.whence.language.perf.Expression;
 import dev.whence.language.perf.ListLiteral;
 import dev.whence.language.perf.NumberLiteral;
+import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.types.Type.Measure;
 import dev.whence.language.types.Type.Several;
 import dev.whence.units.Dimension;
@@ -12,6 +13,7 @@ import dev.whence.units.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.emf.ecore.EStructuralFeature;
 
 /** Numbers and lists with the units behind them. */
 final class UnitTyping {
@@ -51,11 +53,11 @@ final class UnitTyping {
         }
         if (declarations.counters().containsKey(unit)) {
             return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT,
-                    unit + " is a counter, not a unit; write the number alone: " + number, List.of(number)));
+                    unit + " is a counter, not a unit; write the number alone: " + number, List.of("")).on(feature(where)));
         }
         if (unit.matches("[eE][0-9]+") && !number.isEmpty()) {
             return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT,
-                    "Numbers have no exponent: write 1_000_000, or a prefix such as k or M", List.of()));
+                    "Numbers have no exponent: write 1_000_000, or a prefix such as k or M", List.of()).on(feature(where)));
         }
         List<String> corrections = new ArrayList<>(Units.corrections(unit));
         if (corrections.isEmpty()) {
@@ -65,6 +67,11 @@ final class UnitTyping {
         }
         String hint = corrections.isEmpty() ? "; define it: unit " + unit + " = …"
                 : "; write " + String.join(" or ", corrections);
-        return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT, "There is no unit " + unit + hint, corrections));
+        return types.mistake(new Mistake(where, TypeCodes.UNKNOWN_UNIT, "There is no unit " + unit + hint, corrections)
+                .on(feature(where)));
+    }
+
+    private static EStructuralFeature feature(Expression where) {
+        return where instanceof NumberLiteral ? Literals.NUMBER_LITERAL__UNIT : Literals.LIST_LITERAL__UNIT;
     }
 }

@@ -108,7 +108,7 @@ final class Demands {
     }
 
     private Demand parameter(Param param, Expression value) {
-        return switch (analysis.types().type(param.getValue())) {
+        return switch (analysis.types().declared(param, param.getValue())) {
             case Type.Measure measure -> Demand.number(value, param.getName(), measure.dimension());
             case Type.Flag flag -> Demand.flag(value, param.getName());
             default -> Demand.value(value, param.getName());

@@ -5,6 +5,7 @@ import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Setting;
 import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
 
 /** Every name must stand for something, and every setting set a property. */
 final class NameChecks implements Check {
@@ -14,7 +15,8 @@ final class NameChecks implements Check {
         for (Reference reference : analysis.all(Reference.class)) {
             if (analysis.names().meaning(reference) instanceof Meaning.Unresolved unresolved
                     && !unresolved.message().isEmpty() && !isLost(reference, analysis.lost())) {
-                findings.report(IssueCode.of(unresolved.code()), reference, unresolved.message() + ".",
+                EObject where = unresolved.where() != null ? unresolved.where() : reference;
+                findings.report(IssueCode.of(unresolved.code()), where, unresolved.message() + ".",
                         unresolved.suggestions().toArray(String[]::new));
             }
         }

@@ -1,5 +1,6 @@
 package dev.whence.language.validation;
 
+import dev.whence.language.Source;
 import dev.whence.language.perf.Count;
 import dev.whence.language.perf.Expression;
 import dev.whence.language.types.Mistake;
@@ -15,8 +16,9 @@ final class TypeChecks implements Check {
         analysis.names().declarations().counters().values().forEach(counts -> counter(analysis, counts, findings));
         for (Mistake mistake : analysis.types().mistakes()) {
             if (mistake.where().eResource() == analysis.model().eResource()) {
-                findings.report(IssueCode.of(mistake.code()), mistake.where(), mistake.message() + ".",
-                        mistake.fixes().toArray(String[]::new));
+                Source source = mistake.feature() == null ? Source.of(mistake.where())
+                        : Source.of(mistake.where(), mistake.feature());
+                findings.report(IssueCode.of(mistake.code()), source, mistake.message() + ".", mistake.fixes());
             }
         }
     }

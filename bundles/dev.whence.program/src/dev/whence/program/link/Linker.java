@@ -64,6 +64,10 @@ public final class Linker {
     }
 
     private Linked run() {
+        if (values.model().processes().isEmpty()) {
+            throw new ModelException("there is no process in this model, so there is nothing to simulate; write process …", new At(
+                    values.model().file(), 1));
+        }
         chooseTimeUnit();
         counters.collect();
         int number = 0;

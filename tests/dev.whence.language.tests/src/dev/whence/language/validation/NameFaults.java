@@ -38,7 +38,7 @@ final class NameFaults {
             new Fault(UNKNOWN_PROPERTY, """
                     machine m { disk d { rotation = 3600 rpm track = 16 KiB } }
                     process p on m { compute 1 ms }
-                    variant v { «d.rotatoin» = 3000 rpm }
+                    variant v { d.«rotatoin» = 3000 rpm }
                     """, "The disk m.d has no property rotatoin; did you mean rotation?", """
                     machine m { disk d { rotation = 3600 rpm track = 16 KiB } }
                     process p on m { compute 1 ms }

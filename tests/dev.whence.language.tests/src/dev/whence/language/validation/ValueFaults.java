@@ -22,14 +22,14 @@ final class ValueFaults {
     }
 
     static final List<Fault> ALL = List.of(
-            new Fault(UNKNOWN_UNIT, compute("«4 msec»"), "There is no unit msec; write ms.", compute("4 ms")),
-            new Fault(UNKNOWN_UNIT, compute("«4 sec»"), "There is no unit sec; write s.", compute("4 s")),
-            new Fault(UNKNOWN_UNIT, "unit block = «4 KB»\n", "There is no unit KB; write kB or KiB.", "unit block = 4 KiB\n"),
-            new Fault(UNKNOWN_UNIT, "unit frame = «4 Kb»\n", "There is no unit Kb; write kbit or Kibit.", "unit frame = 4 kbit\n"),
-            new Fault(UNKNOWN_UNIT, "param rate = «9600 kbps»\n", "There is no unit kbps; write kbit/s.", "param rate = 9600 kbit/s\n"),
-            new Fault(UNKNOWN_UNIT, ask("expect rate(rounds) is «3 rounds»"),
+            new Fault(UNKNOWN_UNIT, compute("4 «msec»"), "There is no unit msec; write ms.", compute("4 ms")),
+            new Fault(UNKNOWN_UNIT, compute("4 «sec»"), "There is no unit sec; write s.", compute("4 s")),
+            new Fault(UNKNOWN_UNIT, "unit block = 4 «KB»\n", "There is no unit KB; write kB or KiB.", "unit block = 4 KiB\n"),
+            new Fault(UNKNOWN_UNIT, "unit frame = 4 «Kb»\n", "There is no unit Kb; write kbit or Kibit.", "unit frame = 4 kbit\n"),
+            new Fault(UNKNOWN_UNIT, "param rate = 9600 «kbps»\n", "There is no unit kbps; write kbit/s.", "param rate = 9600 kbit/s\n"),
+            new Fault(UNKNOWN_UNIT, ask("expect rate(rounds) is 3 «rounds»"),
                     "rounds is a counter, not a unit; write the number alone: 3.", ask("expect rate(rounds) is 3/s")),
-            new Fault(UNKNOWN_UNIT, "param big = «1 e6»\n",
+            new Fault(UNKNOWN_UNIT, "param big = 1 «e6»\n",
                     "Numbers have no exponent: write 1_000_000, or a prefix such as k or M.", "param big = 1_000_000\n"),
             new Fault(MISSING_OPERATOR, """
                     machine m
@@ -86,9 +86,9 @@ final class ValueFaults {
                     ask("expect schedule(m) is [p, p]")),
             new Fault(TEXT_AS_VALUE, "param name = «\"x\"»\n", "name must be a number with its unit, or true or false, found a"
                     + " text; a text in quotes is only a note behind a value.", "param name = 3 \"x\"\n"),
-            new Fault(UNKNOWN_FUNCTION, compute("«expnential(4 ms)»"),
+            new Fault(UNKNOWN_FUNCTION, compute("«expnential»(4 ms)"),
                     "There is no function or question named expnential; did you mean exponential?", compute("exponential(4 ms)")),
-            new Fault(UNKNOWN_FUNCTION, "routine work() { compute 1 ms }\nmachine m\nprocess p on m { do work() compute «work()» }\n",
+            new Fault(UNKNOWN_FUNCTION, "routine work() { compute 1 ms }\nmachine m\nprocess p on m { do work() compute «work»() }\n",
                     "There is no function or question named work; a routine is done by a statement: do work(…).",
                     "routine work() { compute 1 ms }\nmachine m\nprocess p on m { do work() }\n"),
             new Fault(ARGUMENT_COUNT, compute("«uniform(4 ms)»"), "uniform has 1 arguments here: write uniform(low, high).",
