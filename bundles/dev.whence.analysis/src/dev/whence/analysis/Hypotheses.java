@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 
 /** Sets hypotheses side by side: every measured row under each of them, and what would tell the best apart. */
 final class Hypotheses {
@@ -28,12 +29,14 @@ final class Hypotheses {
     private final Expectations quick;
     private final Assignment base;
     private final Runs runs;
-    private final Progress progress;
+    private final BiConsumer<String, Integer> progress;
 
     /**
      * @param quick judges by short runs: for the many that fitting takes
+     * @param progress told of each hypothesis and its number
      */
-    Hypotheses(Runs runs, Evaluation evaluation, Expectations expectations, Expectations quick, Assignment base, Progress progress) {
+    Hypotheses(Runs runs, Evaluation evaluation, Expectations expectations, Expectations quick, Assignment base,
+            BiConsumer<String, Integer> progress) {
         this.quick = quick;
         this.runs = runs;
         this.model = runs.model();
@@ -58,7 +61,7 @@ final class Hypotheses {
         }
         List<Settled> settled = new ArrayList<>();
         for (Case c : cases) {
-            progress.step("hypothesis " + c.name(), (double) settled.size() / cases.size());
+            progress.accept("hypothesis " + c.name(), settled.size());
             settled.add(settle(c));
         }
         List<Hypothesis> columns = new ArrayList<>();

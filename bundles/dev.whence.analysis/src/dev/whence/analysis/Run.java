@@ -67,8 +67,7 @@ final class Run {
     }
 
     private Trial trial(long seed, long shuffle) {
-        Trial t = new Trial(linked, asked, code, seed, shuffle);
-        return t;
+        return new Trial(linked, asked, code, seed, shuffle, progress);
     }
 
     private void deterministic() {
@@ -125,9 +124,6 @@ final class Run {
     }
 
     private void extend(long events) {
-        if (progress.isCancelled()) {
-            throw new CancelledException();
-        }
         long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS)) : events;
         limited = each < events;
         trials.parallelStream().forEach(t -> t.run(until(), WARM_UP_EVENTS + each, null));

@@ -28,6 +28,8 @@ import java.util.Map;
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
     private static final long QUICK = 100_000;
+    /** A hypothesis takes as long as so many other lines. */
+    private static final int HYPOTHESIS_WORK = 10;
 
     private final Model model;
     private final Options options;
@@ -65,16 +67,28 @@ public final class Study {
         return new Study(model, options, progress).results();
     }
 
-    private Results results() {
-        int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1;
-        int done = 0;
+    /** The verdicts alone: the rest is empty. */
+    public static Results verdicts(Model model, Options options, Progress progress) {
+        Study study = new Study(model, options, progress);
+        return new Results(model.file(), model.documentation(), options.seed(), List.of(), List.of(), null,
+                study.expectations(model.expectations().size()));
+    }
+
+    private List<ExpectationResult> expectations(int work) {
         List<ExpectationResult> judged = new ArrayList<>();
         for (Expectation e : model.expectations()) {
-            progress.step("expect, line " + e.at().line(), (double) done++ / work);
+            progress.step("expect, line " + e.at().line(), (double) judged.size() / work);
             if (isWanted(e.question())) {
                 judged.add(expectations.judge(e, base));
             }
         }
+        return judged;
+    }
+
+    private Results results() {
+        int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1 + HYPOTHESIS_WORK * hypotheses();
+        List<ExpectationResult> judged = expectations(work);
+        int done = model.expectations().size();
         List<VariantResult> variants = new ArrayList<>();
         if (isWanted("base")) {
             variants.add(variant("base", null, base));
@@ -92,9 +106,15 @@ public final class Study {
                 progress.step("show, line " + s.at().line(), (double) done++ / work);
                 answers.add(answer(s));
             }
-            table = new Hypotheses(runs, evaluation, expectations, quickly(), base, progress).table();
+            int before = done;
+            table = new Hypotheses(runs, evaluation, expectations, quickly(), base,
+                    (name, number) -> progress.step(name, (double) (before + HYPOTHESIS_WORK * number) / work)).table();
         }
         return new Results(model.file(), model.documentation(), options.seed(), variants, answers, table, judged);
+    }
+
+    private int hypotheses() {
+        return (int) model.cases().stream().filter(Case::hypothesis).count();
     }
 
     /** Judges by runs short enough to make hundreds of them. */

@@ -2,6 +2,7 @@ package dev.whence.analysis;
 
 import dev.whence.program.Expression;
 import dev.whence.program.Expression.Constant;
+import dev.whence.program.Model;
 import dev.whence.program.Model.Sweep;
 import dev.whence.program.link.ModelException;
 import dev.whence.program.link.Show;
@@ -9,6 +10,8 @@ import dev.whence.program.link.Value;
 import dev.whence.program.link.Values;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,13 +41,23 @@ final class Sweeps {
             for (Point p : points) {
                 for (Value v : values) {
                     List<String> settings = new ArrayList<>(p.settings());
-                    settings.add(Show.value(v));
+                    settings.add(text(v, s.unit()));
                     more.add(new Point(p.assignment().with(s.target(), expression(v)), settings));
                 }
             }
             points = more;
         }
         return points;
+    }
+
+    /** In the author's unit where there is one. */
+    private static String text(Value v, Model.Unit unit) {
+        if (unit == null || !(v instanceof Value.Amount a)) {
+            return Show.value(v);
+        }
+        double number = a.quantity().value().toDouble() / unit.size();
+        String digits = new BigDecimal(number).round(new MathContext(6)).stripTrailingZeros().toPlainString();
+        return digits + " " + unit.text();
     }
 
     static Expression expression(Value v) {

@@ -17,13 +17,18 @@ import java.util.function.Supplier;
 
 /** One simulation of a linked program, and what it has measured. */
 final class Trial {
+    /** Events that take well under a tenth of a second. */
+    private static final long PIECE = 100_000;
+
     private final Linked linked;
+    private final Progress progress;
     private final Simulation simulation;
     private final SpanValues values;
     private final List<Integer> schedules = new ArrayList<>();
 
-    Trial(Linked linked, Asked asked, Supplier<Code> code, long seed, long shuffle) {
+    Trial(Linked linked, Asked asked, Supplier<Code> code, long seed, long shuffle, Progress progress) {
         this.linked = linked;
+        this.progress = progress;
         simulation = new Simulation(linked.program(), code == null ? new Interpreter() : code.get(), seed, shuffle);
         List<Integer> spans = new ArrayList<>();
         for (String key : asked.values()) {
@@ -56,20 +61,31 @@ final class Trial {
     Outcome run(long until, long events, Recurrence recurrence) {
         Outcome outcome;
         try {
-            outcome = simulation.run(until, events, recurrence);
+            outcome = piecewise(until, events, recurrence);
         } catch (SimulationException e) {
             throw new ModelException(e.getMessage(), place(e.type(), e.pc()));
         } catch (ArithmeticException e) {
             throw new ModelException("the clock overflows: an event lies past "
                     + Long.MAX_VALUE / linked.program().unitsPerSecond() + " s of model time", At.NOWHERE);
         }
-        if (outcome == Outcome.CANCELLED) {
-            throw new CancelledException();
-        }
         if (outcome == Outcome.OVER) {
             new Deadlock(linked, simulation).report();
         }
         return outcome;
+    }
+
+    /** In pieces, between which somebody may ask to stop. */
+    private Outcome piecewise(long until, long events, Recurrence recurrence) {
+        while (true) {
+            if (progress.isCancelled()) {
+                throw new CancelledException();
+            }
+            long stop = Math.min(events, simulation.events() + PIECE);
+            Outcome outcome = simulation.run(until, stop, recurrence);
+            if (outcome != Outcome.EVENTS || simulation.events() >= events) {
+                return outcome;
+            }
+        }
     }
 
     private At place(int type, int pc) {

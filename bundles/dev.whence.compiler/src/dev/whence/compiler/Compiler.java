@@ -225,14 +225,21 @@ public final class Compiler {
             case AtMost a -> a.getBound();
             default -> null;
         };
+        return unit(e);
+    }
+
+    private dev.whence.program.Model.Unit unit(dev.whence.language.perf.Expression e) {
         Matcher written = NUMBER_AND_UNIT.matcher(e == null ? "" : Places.text(e));
         if (!written.matches()) {
             return null;
         }
-        dev.whence.language.perf.Expression one = e;
-        Optional<Quantity> size = first(one);
+        Optional<Quantity> size = first(e);
         double number = Double.parseDouble(written.group(1).replace("_", ""));
-        return number == 0 || size.isEmpty() ? null
+        if (number == 0) {
+            return names.units().find(written.group(2).strip())
+                    .map(q -> new dev.whence.program.Model.Unit(written.group(2).strip(), q.value().toDouble())).orElse(null);
+        }
+        return size.isEmpty() ? null
                 : new dev.whence.program.Model.Unit(written.group(2).strip(), size.get().value().toDouble() / number);
     }
 
@@ -250,7 +257,8 @@ public final class Compiler {
 
     private List<dev.whence.program.Model.Sweep> sweeps(List<Sweep> sweeps) {
         return sweeps.stream().map(s -> new dev.whence.program.Model.Sweep(expressions.target(s.getTarget()), expressions.orNull(s.getValues()),
-                expressions.orNull(s.getFrom()), expressions.orNull(s.getTo()), expressions.orNull(s.getStep()), Places.of(s))).toList();
+                expressions.orNull(s.getFrom()), expressions.orNull(s.getTo()), expressions.orNull(s.getStep()),
+                unit(s.getValues() == null ? s.getTo() : s.getValues()), Places.of(s))).toList();
     }
 
     /** The language's table, so that a program knows which properties there are without the language. */

@@ -190,6 +190,9 @@ public final class ProcessInstance implements Slotted {
             throw error("a period is negative");
         }
         long next = locals[local] + period;
+        if (next < locals[local]) {
+            throw error("the clock overflows: a period reaches past " + s.range() + " s of model time");
+        }
         locals[local] = next;
         if (next <= s.now) {
             return true;

@@ -139,8 +139,7 @@ final class QueuedServers extends Servers {
         busy++;
         server.switching = true;
         p.enter(p.type.switchCell());
-        server.sliceStart = s.now;
-        s.calendar.schedule(server.slot, s.now + switchTime, Calendar.COMPLETION);
+        occupy(server, p, switchTime);
     }
 
     private void begin(Server server, ProcessInstance p) {
@@ -162,6 +161,10 @@ final class QueuedServers extends Servers {
         if (quantum > 0 && duration > server.quantumLeft) {
             duration = server.quantumLeft;
         }
+        occupy(server, p, duration);
+    }
+
+    private void occupy(Server server, ProcessInstance p, long duration) {
         server.sliceStart = s.now;
         long end = s.now + duration;
         if (end < s.now) {

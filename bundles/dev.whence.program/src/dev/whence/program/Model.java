@@ -109,7 +109,7 @@ public record Model(String file, String documentation, List<Parameter> parameter
     public record Show(List<Expression> questions, List<String> texts, List<Sweep> sweeps, String note, At at) implements Serializable {
     }
 
-    /** Either {@code values}, or {@code from}, {@code to} and perhaps {@code step}. */
-    public record Sweep(String target, Expression values, Expression from, Expression to, Expression step, At at) implements Serializable {
+    /** Either {@code values}, or {@code from}, {@code to} and perhaps {@code step}; {@code unit} as the author wrote it, or null. */
+    public record Sweep(String target, Expression values, Expression from, Expression to, Expression step, Unit unit, At at) implements Serializable {
     }
 }

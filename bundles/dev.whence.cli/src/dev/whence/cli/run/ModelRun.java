@@ -36,7 +36,8 @@ public final class ModelRun {
         PrintStream terminal = surroundings.errIsTerminal() ? surroundings.err() : null;
         try (ProgressLine progress = new ProgressLine(model.file(), terminal, request.limitInSeconds())) {
             Options options = request.options(model);
-            results = Study.run(model, options, progress);
+            results = checking && request.format() == Format.TEXT ? Study.verdicts(model, options, progress)
+                : Study.run(model, options, progress);
         } catch (UsageException wrong) {
             surroundings.complain(model.file() + ": " + wrong.getMessage());
             return ExitCode.USAGE;

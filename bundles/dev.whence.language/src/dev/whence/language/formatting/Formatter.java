@@ -47,7 +47,7 @@ public final class Formatter {
         int spaces = 0;
         for (ILeafNode leaf : root.getLeafNodes()) {
             String text = leaf.getText();
-            if (leaf.isHidden() && text.isBlank() || text.equals("\uFEFF")) {
+            if (leaf.isHidden() && isWhiteSpace(text)) {
                 newlines += (int) text.chars().filter(c -> c == '\n').count();
                 spaces += text.indexOf('\t') >= 0 ? 1 : text.length() - 1 - text.lastIndexOf('\n');
             } else {
@@ -57,6 +57,11 @@ public final class Formatter {
             }
         }
         return pieces;
+    }
+
+    /** As the grammar has it: with the no-break space and the byte order mark, which are not blank to Java. */
+    private static boolean isWhiteSpace(String text) {
+        return text.chars().allMatch(c -> " \t\r\n\u00A0\uFEFF".indexOf(c) >= 0);
     }
 
     private static String layOut(List<Piece> pieces) {

@@ -17,8 +17,7 @@ final class Spacing {
         if (isTight(left, right)) {
             return 0;
         }
-        boolean optional = TIGHT_OPERATORS.contains(left.text()) || TIGHT_OPERATORS.contains(right.text())
-                || right.rule().equals("Primary") && left.rule().equals("NUMBER");
+        boolean optional = TIGHT_OPERATORS.contains(left.text()) || TIGHT_OPERATORS.contains(right.text());
         return optional ? right.spaces() : Math.max(1, right.spaces());
     }
 

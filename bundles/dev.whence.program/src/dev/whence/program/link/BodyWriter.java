@@ -46,6 +46,12 @@ final class BodyWriter {
         return linker.streams.open(path + "#" + streamNumber++, pooled ? Math.min(1, instances) : instances);
     }
 
+    /** Keeps the numbers of the streams that follow, so that variants which draw less here draw the same there. */
+    private int noStream() {
+        streamNumber++;
+        return 0;
+    }
+
     int local(boolean time) {
         timeLocals.add(time);
         return timeLocals.size() - 1;
@@ -193,7 +199,8 @@ final class BodyWriter {
         if (linker.machines.isUnlimited(station)) {
             code.emit(Op.SLEEP, d, service);
         } else if (u.station().index() == null && size > 1) {
-            code.emit(Op.USE_ANY, linker.machines.group(station), stream(), d, wait, service);
+            code.emit(Op.USE_ANY, linker.machines.group(station), linker.machines.drawsRoute(station) ? stream() : noStream(), d, wait,
+                    service);
         } else {
             code.emit(Op.USE, operands.each(i -> linker.machines.server(station, linker.index(u.station(), size, scope, i, u.at()))), d, wait,
                     service);

@@ -122,6 +122,11 @@ final class Machines {
         });
     }
 
+    /** Whether a job draws which station of the array it goes to. */
+    boolean drawsRoute(String station) {
+        return groups.get(group(station)).routing() == Routing.RANDOM;
+    }
+
     List<ServersSpec> specs() {
         return specs;
     }

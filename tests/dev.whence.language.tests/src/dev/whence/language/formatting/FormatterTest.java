@@ -103,6 +103,17 @@ class FormatterTest {
     }
 
     @Test
+    void aUnitStandsOneSpaceBehindItsNumber() {
+        assertThat(format("param x = 4ms\nparam y = [1,2]KiB\nparam z = 40/s\n"))
+                .isEqualTo("param x = 4 ms\nparam y = [1, 2] KiB\nparam z = 40/s\n");
+    }
+
+    @Test
+    void unusualWhiteSpaceIsWhiteSpace() {
+        assertThat(format("\uFEFFparam\u00A0x\t= 4\u00A0ms\n")).isEqualTo("param x = 4 ms\n");
+    }
+
+    @Test
     void alignmentWithinALineStays() {
         String aligned = "param a    = 3 ms   \"one\"\nparam longer = 4 ms \"two\"\n";
         assertThat(format(aligned)).isEqualTo(aligned);
