@@ -14,6 +14,8 @@ final class Calendar {
     static final int ARRIVAL = 1;
     static final int TIMER = 2;
 
+    private static final int FEW = 16;
+
     static final int PRECEDENCE_SHIFT = 60;
 
     long[] time;
@@ -92,28 +94,47 @@ final class Calendar {
         }
     }
 
+    /** The walk from a leaf to the root. */
     private void update(int slot) {
+        if (capacity <= FEW) {
+            updateFew(slot);
+        } else {
+            updateMany(slot);
+        }
+    }
+
+    /** Among a few slots who wins at a node soon becomes a pattern, which the processor learns: branches are cheap. */
+    private void updateFew(int slot) {
         int[] w = winner;
         long[] t = time;
-        int node = (slot + capacity) >> 1;
+        int best = slot;
+        int rival = slot ^ 1;
+        for (int node = (slot + capacity) >> 1; node > 0; node >>= 1) {
+            if (t[rival] < t[best] || t[rival] == t[best] && key[rival] < key[best]) {
+                best = rival;
+            }
+            w[node] = best;
+            rival = w[node ^ 1];
+        }
+    }
+
+    /** Among many it is as good as random: the choice is made without a branch, and only a tie is looked at more closely. */
+    private void updateMany(int slot) {
+        int[] w = winner;
+        long[] t = time;
         int best = slot;
         long bestTime = t[slot];
         int rival = slot ^ 1;
-        while (true) {
+        for (int node = (slot + capacity) >> 1; node > 0; node >>= 1) {
             long rivalTime = t[rival];
-            if (rivalTime < bestTime || rivalTime == bestTime && key[rival] < key[best]) {
-                best = rival;
-                bestTime = rivalTime;
+            boolean wins = rivalTime < bestTime;
+            if (rivalTime == bestTime) {
+                wins = key[rival] < key[best];
             }
-            if (w[node] == best && best != slot) {
-                return; // what is above was decided without this slot, and still is
-            }
+            best = wins ? rival : best;
+            bestTime = wins ? rivalTime : bestTime;
             w[node] = best;
-            if (node == 1) {
-                return;
-            }
             rival = w[node ^ 1];
-            node >>= 1;
         }
     }
 

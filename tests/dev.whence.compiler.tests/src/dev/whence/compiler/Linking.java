@@ -9,6 +9,7 @@ import dev.whence.program.Model;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.Linker;
 import dev.whence.program.link.Values;
+import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.nio.file.Path;
@@ -48,8 +49,16 @@ final class Linking {
         return new Expression.Constant(Quantity.bits(Rational.of(n)));
     }
 
+    static Expression perSecond(long n) {
+        return new Expression.Constant(Quantity.number(n).over(Quantity.seconds(Rational.ONE)));
+    }
+
+    static Expression bitsPerSecond(long n) {
+        return new Expression.Constant(Quantity.bits(Rational.of(n)).over(Quantity.seconds(Rational.ONE)));
+    }
+
     static Expression number(String decimal) {
-        return new Expression.Constant(new Quantity(Rational.parse(decimal), dev.whence.units.Dimension.NUMBER));
+        return new Expression.Constant(new Quantity(Rational.parse(decimal), Dimension.NUMBER));
     }
 
     /** How often an instruction stands in the code of a type. */

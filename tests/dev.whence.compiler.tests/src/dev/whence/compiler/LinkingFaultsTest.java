@@ -1,7 +1,9 @@
 package dev.whence.compiler;
 
 import static dev.whence.compiler.Linking.bits;
+import static dev.whence.compiler.Linking.bitsPerSecond;
 import static dev.whence.compiler.Linking.number;
+import static dev.whence.compiler.Linking.perSecond;
 import static dev.whence.compiler.Linking.seconds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +14,7 @@ import dev.whence.program.link.Linked;
 import dev.whence.program.link.ModelException;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -75,7 +78,7 @@ final class LinkingFaultsTest {
             link line { bandwidth = speed  reserve = 1 kbit/s  packet = packet }
             channel c between a and b over line { message = message  header = 72 bit }
             channel stream between a and sink { segment = 1460 byte  delayed_ack = clock(tick) }
-            process a[many] { forever { send size to c  sleep 1 s } }
+            process a[many] { forever { send size to b  sleep 1 s } }
             process b[more] { forever { receive any } }
             process sink { forever { receive any } }
             """;
@@ -97,12 +100,11 @@ final class LinkingFaultsTest {
                 arguments(STATEMENTS, "s.count", number("-1"), 7, "the count of s must be a whole number"),
                 arguments(STATEMENTS, "p.count", number("10000000"), 9, "over the limit of 1,000,000"),
                 arguments(STATEMENTS, "door.count", number("0"), 13, "door[1] is not there"),
-                arguments(PARTS, "turn", new Expression.Constant(new dev.whence.units.Quantity(dev.whence.units.Rational.ZERO,
-                        dev.whence.units.Dimension.FREQUENCY)), 12, "rotation and track of m.d must be more than 0"),
-                arguments(PARTS, "track", bits(0), 12, "rotation and track of m.d must be more than 0"),
-                arguments(PARTS, "size", bits(8), 13, "is smaller than one of its blocks"),
-                arguments(PARTS, "block", bits(0), 13, "give the file a block"),
-                arguments(PARTS, "amount", bits(-8), 17, "the amount read is negative here"),
+                arguments(PARTS, "turn", perSecond(0), 13, "rotation and track of m.d must be more than 0"),
+                arguments(PARTS, "track", bits(0), 13, "rotation and track of m.d must be more than 0"),
+                arguments(PARTS, "size", bits(8), 14, "is smaller than one of its blocks"),
+                arguments(PARTS, "block", bits(0), 14, "give the file a block"),
+                arguments(PARTS, "amount", bits(-8), 18, "the amount read is negative here"),
                 arguments(PARTS, "turns", seconds("0"), 9, "the quantum of m must be more than 0"),
                 arguments(PARTS, "cores", number("0"), 9, "m has 0 cores"),
                 arguments(PARTS, "cores", number("5000"), 9, "m has 5000 cores"),
@@ -111,12 +113,11 @@ final class LinkingFaultsTest {
                 arguments(TALK, "size", bits(-8), 11, "the size of a message is negative here"),
                 arguments(TALK, "message", bits(72), 9, "has no room beside its header"),
                 arguments(TALK, "packet", bits(0), 8, "the packet of line must be more than 0"),
-                arguments(TALK, "speed", new Expression.Constant(new dev.whence.units.Quantity(dev.whence.units.Rational.of(500),
-                        dev.whence.units.Dimension.BANDWIDTH)), 8, "less what is reserved, must be more than 0"),
+                arguments(TALK, "speed", bitsPerSecond(500), 8, "less what is reserved, must be more than 0"),
                 arguments(TALK, "tick", seconds("0"), 10, "the period of the acknowledgement clock of stream must be more than 0"));
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{1} = {2}: {4}")
     @MethodSource("faults")
     void aValueThatMakesNoSenseIsRefusedAtItsLine(String text, String name, Expression value, int line, String message) {
         assertThat(Linking.link(text)).isInstanceOf(Linked.class);
@@ -126,13 +127,13 @@ final class LinkingFaultsTest {
                 .satisfies(e -> assertThat(((ModelException) e).at().line()).as(e.getMessage()).isEqualTo(line));
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{1} = {2}: {4}")
     @MethodSource("faults")
     void theMessageIsInTheUsersWords(String text, String name, Expression value, int line, String message) {
         assertThatThrownBy(() -> Linking.link(text, Map.of(name, value))).message().doesNotContain("null", "Rational", "Exception", "[[", "@");
     }
 
-    @org.junit.jupiter.api.Test
+    @Test
     void twoAndThreeCannotBePaired() {
         assertThatThrownBy(() -> Linking.link(TALK, Map.of("many", number("2"), "more", number("3")))).isInstanceOf(ModelException.class)
                 .hasMessageContaining("cannot pair 2 of a with 3 of b")

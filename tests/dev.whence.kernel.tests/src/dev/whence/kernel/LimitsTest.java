@@ -140,29 +140,6 @@ final class LimitsTest {
     }
 
     @Test
-    void aRunCanBeCancelledWhileItRuns() {
-        Behaviour p = bench.process("p");
-        p.forever(() -> p.sleep(7).stamp("turn"));
-        Simulation s = bench.simulation();
-        s.measures().observe(new Measures.Observer() {
-            @Override
-            public void finished(int span, long start, long end, int tip) {
-                if (end == 700) {
-                    s.cancel();
-                }
-            }
-
-            @Override
-            public void restarted() {
-                throw new AssertionError("nobody restarts");
-            }
-        });
-
-        assertThat(s.run(Workbench.FOREVER, Long.MAX_VALUE, null)).isEqualTo(Outcome.CANCELLED);
-        assertThat(s.now()).isEqualTo(700);
-    }
-
-    @Test
     void aPathThatHasNoMoreRoomEndsTheRunAndSaysSo() {
         Behaviour p = bench.process("p");
         p.forever(() -> p.sleep(7).sleep(2));

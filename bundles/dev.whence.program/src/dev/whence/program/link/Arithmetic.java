@@ -8,6 +8,8 @@ import java.util.List;
 
 /** Exact arithmetic on known values; a list is worked on element by element. */
 public final class Arithmetic {
+    private static final int MOST_BITS = 10_000;
+
     private Arithmetic() {
     }
 
@@ -20,14 +22,23 @@ public final class Arithmetic {
         }
         Value a = operands.get(0);
         Value b = operands.size() > 1 ? operands.get(1) : null;
-        return switch (operator) {
+        return bounded(switch (operator) {
             case "not" -> truth(!isTrue(a));
             case "and" -> truth(isTrue(a) && isTrue(b));
             case "or" -> truth(isTrue(a) || isTrue(b));
             case "==" -> truth(a.equals(b));
             case "!=" -> truth(!a.equals(b));
             default -> numeric(operator, operands);
-        };
+        });
+    }
+
+    /** Products of products grow without limit, and would take all the time and memory there is. */
+    private static Value bounded(Value v) {
+        if (v instanceof Value.Amount a && Math.max(a.quantity().value().numerator().bitLength(),
+                a.quantity().value().denominator().bitLength()) > MOST_BITS) {
+            throw new ModelException("a value has more than " + MOST_BITS + " binary digits", At.NOWHERE);
+        }
+        return v;
     }
 
     private static Value elementwise(String operator, List<Value> operands, int position, Value.Sequence s) {
@@ -36,13 +47,20 @@ public final class Arithmetic {
             List<Value> row = new ArrayList<>(operands);
             row.set(position, s.elements().get(k));
             for (int i = 0; i < row.size(); i++) {
-                if (row.get(i) instanceof Value.Sequence other && other.elements().size() == s.elements().size()) {
-                    row.set(i, other.elements().get(k));
+                if (row.get(i) instanceof Value.Sequence other && i != position) {
+                    row.set(i, partner(other, k, s.elements().size()));
                 }
             }
             results.add(apply(operator, row));
         }
         return new Value.Sequence(results);
+    }
+
+    private static Value partner(Value.Sequence other, int k, int size) {
+        if (other.elements().size() != size) {
+            throw new ModelException("a list of " + size + " and one of " + other.elements().size() + " do not go together", At.NOWHERE);
+        }
+        return other.elements().get(k);
     }
 
     static Value truth(boolean value) {

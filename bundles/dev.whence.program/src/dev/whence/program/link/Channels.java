@@ -136,16 +136,10 @@ final class Channels {
 
     private void add(String channel, String from, int fromIndex, String to, int toIndex, int reverse, int[] route, At at, boolean oneWay,
             boolean back, int pair) {
-        boolean implicit = !linker.values.isPart(channel);
         between.computeIfAbsent(from + " " + to, k -> new ArrayList<>()).add(flows.size());
-        flowChannel.add(implicit ? null : channel);
+        flowChannel.add(channel);
         int fromType = linker.typeOf(from);
         int toType = linker.typeOf(to);
-        if (implicit) {
-            flows.add(new FlowSpec(channel, fromType, fromIndex, toType, toIndex, reverse, route, Long.MAX_VALUE, 0, Long.MAX_VALUE, false, 1, 0,
-                    0, null, cells(channel, from, at), -1));
-            return;
-        }
         Measurer m = linker.measurer;
         Quantity window = m.quantity(channel, "window");
         boolean inBits = window != null && window.dimension().equals(Dimension.DATA);
@@ -212,7 +206,7 @@ final class Channels {
             }
             throw new ModelException(process + " is at no end of channel " + to, at);
         }
-        List<Integer> candidates = candidates(process, to, at);
+        List<Integer> candidates = candidates(process, to);
         int n = linker.instances(to);
         int index = receiver.index() == null ? -1 : linker.index(receiver, n, scope, self, at);
         int found = -1;
@@ -234,13 +228,9 @@ final class Channels {
         return flow.fromType() == linker.typeOf(process) && flow.fromInstance() == self;
     }
 
-    /** Where no channel is declared, messages are handed over at once. */
-    private List<Integer> candidates(String from, String to, At at) {
-        String key = from + " " + to;
-        if (!between.containsKey(key)) {
-            connect(from + "-" + to, from, to, false, new int[0], at);
-        }
-        return between.getOrDefault(key, List.of());
+    /** The flows from one kind of process to another. */
+    private List<Integer> candidates(String from, String to) {
+        return between.getOrDefault(from + " " + to, List.of());
     }
 
     /** What the kernel compares a message's origin with: the one flow from {@code sender}, or −1 − its type if there are several. */
@@ -256,7 +246,7 @@ final class Channels {
         }
         int index = sender.index() == null ? -1 : linker.index(sender, linker.instances(from), scope, self, at);
         List<Integer> into = new ArrayList<>();
-        for (int f : candidates(from, process, at)) {
+        for (int f : candidates(from, process)) {
             if (flows.get(f).toInstance() == self && (index < 0 || flows.get(f).fromInstance() == index)) {
                 into.add(f);
             }
