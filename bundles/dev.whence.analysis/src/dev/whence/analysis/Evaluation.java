@@ -48,6 +48,23 @@ final class Evaluation {
         return new Answer(estimate(values), basis);
     }
 
+    /** The runs that an answer will rest on, not yet simulated perhaps. */
+    Set<Run> basis(Expression e, Assignment assignment) {
+        Set<Run> basis = new LinkedHashSet<>();
+        collect(e, assignment, basis);
+        return basis;
+    }
+
+    private void collect(Expression e, Assignment assignment, Set<Run> basis) {
+        switch (e) {
+            case Question q -> basis.add(runs.of(assignment.overrides()));
+            case InCases c -> c.cases().forEach(name -> collect(c.operand(), assignment.in(runs.model(), name), basis));
+            case Operation o -> o.operands().forEach(x -> collect(x, assignment, basis));
+            case Sequence s -> s.elements().forEach(x -> collect(x, assignment, basis));
+            default -> { }
+        }
+    }
+
     /** An estimate for showing: random runs go on until it is precise to 1 %, or the limit is reached. */
     Estimate precise(Expression e, Assignment assignment) {
         Answer answer = estimate(e, assignment);

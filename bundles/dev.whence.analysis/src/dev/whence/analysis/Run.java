@@ -49,6 +49,17 @@ final class Run {
         this.options = options;
         this.code = code;
         this.progress = progress;
+    }
+
+    /**
+     * Simulates, unless that has been done. Any thread may, so that several runs are made at once; whoever asks for figures does.
+     *
+     * @throws ModelException if the model cannot go on
+     */
+    synchronized void simulate() {
+        if (samples != null) {
+            return;
+        }
         if (linked.random()) {
             replicate();
         } else {
@@ -56,6 +67,7 @@ final class Run {
         }
         for (Sample s : samples) {
             if (s.period() == 0) {
+                samples = null;
                 throw new ModelException("no time passes in this model, so nothing can be said of its rates", At.NOWHERE);
             }
         }
@@ -140,6 +152,7 @@ final class Run {
      * @return false if nothing is random or the limit is reached
      */
     boolean refine() {
+        simulate();
         if (nature != Nature.RANDOM || stage + 1 >= STAGES || options.until() != null || limited) {
             return false;
         }
@@ -151,9 +164,9 @@ final class Run {
 
     /** Repeats a deterministic run with simultaneous events in other orders; whether any count or time differs. */
     boolean tiesMatter() {
-        Sample before = samples.get(0);
-        for (int shuffle = 1; shuffle <= 3; shuffle++) {
-            Trial t = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), 0x9e3779b97f4a7c15L * shuffle);
+        simulate();
+        for (long shuffle : new long[] {-1, 0x9e3779b97f4a7c15L, 0x632be59bd9b4e019L}) {
+            Trial t = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), shuffle);
             long end = trials.get(0).simulation().now();
             t.run(end, Long.MAX_VALUE, null);
             Trial plain = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), 0);
@@ -165,7 +178,7 @@ final class Run {
                 return true;
             }
         }
-        return before == null;
+        return false;
     }
 
     Linked linked() {
@@ -177,10 +190,12 @@ final class Run {
     }
 
     List<Sample> samples() {
+        simulate();
         return samples;
     }
 
     Nature nature() {
+        simulate();
         return nature;
     }
 

@@ -22,8 +22,10 @@ import dev.whence.units.QuantityText;
 import dev.whence.units.Rational;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
@@ -190,11 +192,20 @@ public final class Study {
     private Answer answer(Model.Show s) {
         List<Row> rows;
         try {
-            rows = sweeps.points(s.sweeps(), base).parallelStream().map(p -> row(s, p)).toList();
+            List<Sweeps.Point> points = sweeps.points(s.sweeps(), base);
+            simulate(s, points);
+            rows = points.stream().map(p -> row(s, p)).toList();
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
         }
         return new Answer(s.note(), s.texts(), s.sweeps().stream().map(Model.Sweep::target).toList(), rows, s.at());
+    }
+
+    /** Simulates what the rows need on all processors; they are then answered in order, so that the answers are the same on any machine. */
+    private void simulate(Model.Show s, List<Sweeps.Point> points) {
+        Set<Run> needed = new LinkedHashSet<>();
+        points.forEach(p -> s.questions().forEach(q -> needed.addAll(evaluation.basis(q, p.assignment()))));
+        needed.parallelStream().forEach(Run::simulate);
     }
 
     private Row row(Model.Show s, Sweeps.Point p) {

@@ -16,6 +16,9 @@ final class Calendar {
 
     private static final int FEW = 16;
 
+    /** In the place of a seed: what was scheduled last comes first. */
+    static final long REVERSED = -1;
+
     static final int PRECEDENCE_SHIFT = 60;
 
     long[] time;
@@ -26,7 +29,7 @@ final class Calendar {
     private long sequence;
     private final long shuffle;
 
-    /** @param shuffle 0, or a seed by which simultaneous events of equal precedence are permuted */
+    /** @param shuffle 0, {@link #REVERSED}, or a seed by which simultaneous events of equal precedence are permuted */
     Calendar(long shuffle) {
         this.shuffle = shuffle;
         allocate(2);
@@ -65,7 +68,10 @@ final class Calendar {
 
     private long nextSequence() {
         long n = sequence++;
-        return shuffle == 0 ? n : RandomStreams.mix(n ^ shuffle) >>> 8;
+        if (shuffle == 0) {
+            return n;
+        }
+        return shuffle == REVERSED ? (1L << PRECEDENCE_SHIFT - 1) - n : RandomStreams.mix(n ^ shuffle) >>> 8;
     }
 
     void cancel(int slot) {

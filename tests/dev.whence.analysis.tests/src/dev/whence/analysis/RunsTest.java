@@ -1,0 +1,160 @@
+package dev.whence.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.whence.analysis.Results.Interval;
+import dev.whence.analysis.Results.Nature;
+import dev.whence.analysis.Results.VariantResult;
+import dev.whence.program.Expression.Entity;
+import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.Expression.Question;
+import dev.whence.program.At;
+import dev.whence.program.Model;
+import dev.whence.program.link.ModelException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** How runs end, and what their figures are worth. */
+final class RunsTest {
+
+    private static VariantResult base(String text, Options options) {
+        return Study.run(Texts.model(text), options, Progress.NONE).variants().get(0);
+    }
+
+    @Test
+    void aModelWhoseStateRecursIsExact() {
+        VariantResult v = base("process p { forever { sleep 3 ms  count a  sleep 7 ms } }\n", Options.USUAL);
+
+        assertThat(v.nature()).isEqualTo(Nature.EXACT);
+        assertThat(v.measures().get(0).estimate().elements()).containsExactly(new Interval(100, 100, 100));
+    }
+
+    @Test
+    void aReaderOfAnOddDiskRecursAfterOnePass() {
+        VariantResult v = base("""
+                machine vax {
+                    disk eagle { rotation = 3961 rpm  track = 24 KiB  setup = 5 ms }
+                    file data on eagle { size = 6400 KiB  block = 4 KiB  gap = 1  readahead = 1 }
+                }
+                process reader on vax { forever { read 8 KiB from data  compute 1.4 ms  count blocks by 2 } }
+                """, Options.USUAL);
+
+        assertThat(v.nature()).isEqualTo(Nature.EXACT);
+        assertThat(v.events()).isLessThan(50_000);
+    }
+
+    @Test
+    void aDeterministicRunThatIsCutOffCountsAllOfItsTime() {
+        String text = "process p { forever { sleep 1 s  count a } }\nprocess q { every 1.0000001 s { count b } }\n";
+        VariantResult v = base(text + "expect total(a) is 1000\n", Texts.until(1000));
+
+        assertThat(v.modelTime()).isEqualTo(1000);
+        assertThat(Study.run(Texts.model(text + "expect total(a) is 1000\n"), Texts.until(1000), Progress.NONE).expectations().get(0).verdict())
+                .isEqualTo(Results.Verdict.PASS);
+    }
+
+    @Test
+    void aRunEndedByTheLimitOnEventsSaysSo() {
+        VariantResult v = base("process p { every 1 s { count a } }\nprocess q { every 1.0000001 s { count b } }\n", Texts.events(1000));
+
+        assertThat(v.nature()).isEqualTo(Nature.DETERMINISTIC);
+        assertThat(v.remark()).isEqualTo("ended by the limit on events");
+    }
+
+    @Test
+    void aRunThatReachesTheEndOfTheClockSaysSo() {
+        VariantResult v = base("process p { forever { sleep 60 d  count a } }\n", Options.USUAL);
+
+        assertThat(v.remark()).contains("end of the clock's range");
+    }
+
+    @Test
+    void aModelInWhichNoTimePassesHasNoRates() {
+        assertThatThrownBy(() -> Texts.study("process p { count a }\n")).isInstanceOf(ModelException.class)
+                .hasMessageContaining("no time passes");
+    }
+
+    @Test
+    void theSameSeedIsTheSameAndAnotherIsAnother() {
+        String text = "station s\nprocess c every exponential(1 s) { time stay { use s for exponential(0.5 s) } }\n";
+
+        assertThat(base(text, Texts.seed(3, 50_000))).isEqualTo(base(text, Texts.seed(3, 50_000)));
+        assertThat(base(text, Texts.seed(3, 50_000)).measures()).isNotEqualTo(base(text, Texts.seed(4, 50_000)).measures());
+    }
+
+    @Test
+    void theInterpreterAndTheGeneratedCodeGiveTheSameResults() {
+        String text = "station s\nprocess c every exponential(1 s) { time stay { use s for exponential(0.5 s) } }\n";
+        Options interpreted = new Options(3, Map.of(), List.of(), null, 50_000, false, true, 0, 1, false);
+
+        assertThat(base(text, interpreted)).isEqualTo(base(text, Texts.seed(3, 50_000)));
+    }
+
+    @Test
+    void theShardsOfARunAreItsReplications() {
+        String text = "station s\nprocess c every exponential(1 s) { time stay { use s for exponential(0.5 s) } }\n";
+        Model model = Texts.model(text);
+        Question mean = new Question("mean", List.of(new Entity(EntityKind.SPAN, "stay", null)), At.NOWHERE);
+        double whole = mean(model, mean, 0, 1);
+        double parts = 0;
+        for (int i = 0; i < 4; i++) {
+            parts += mean(model, mean, i, 4) / 4;
+        }
+
+        assertThat(parts).isCloseTo(whole, org.assertj.core.data.Offset.offset(1e-12));
+    }
+
+    private static double mean(Model model, Question question, int shard, int shards) {
+        Runs runs = new Runs(model, new Options(1, Map.of(), List.of(), null, 50_000, false, true, shard, shards, true), Progress.NONE);
+        return new Evaluation(runs, new Explainer()).estimate(question, Assignment.of(Map.of())).estimate().elements().get(0).value();
+    }
+
+    @Test
+    void anIntervalCoversTheTrueMeanAsOftenAsItShould() {
+        Model model = Texts.model("station s\nprocess c every exponential(1 s) { time stay { use s for exponential(0.5 s) } }\n");
+        Question mean = new Question("mean", List.of(new Entity(EntityKind.SPAN, "stay", null)), At.NOWHERE);
+        int covered = 0;
+        for (int seed = 1; seed <= 200; seed++) {
+            Runs runs = new Runs(model, Texts.seed(seed, 32_000), Progress.NONE);
+            Interval x = new Evaluation(runs, new Explainer()).estimate(mean, Assignment.of(Map.of())).estimate().elements().get(0);
+            covered += x.low() <= 1 && 1 <= x.high() ? 1 : 0;
+        }
+
+        assertThat(covered).isBetween(180, 199);
+    }
+
+    @Test
+    void aStudyCanBeStopped() {
+        AtomicInteger asked = new AtomicInteger();
+        Progress soon = new Progress() {
+            @Override
+            public void step(String what, double share) {
+                assertThat(share).isBetween(0.0, 1.0);
+            }
+
+            @Override
+            public boolean isCancelled() {
+                return asked.incrementAndGet() > 3;
+            }
+        };
+        Model model = Texts.model("station s\nprocess c every exponential(1 s) { use s for exponential(0.9 s) }\nexpect wait(s) is 8.1 s\n");
+
+        assertThatThrownBy(() -> Study.run(model, Options.USUAL, soon)).isInstanceOf(CancelledException.class);
+    }
+
+    @Test
+    void runsThatDifferOnlyInWhatTheyDoNotConsultAreOne() {
+        Runs runs = new Runs(Texts.model("param used = 1 ms\nparam idle = 2 ms\nprocess p { forever { sleep used } }\n"
+                + "expect rate(p) at least 1 / idle\n"), Options.USUAL, Progress.NONE);
+
+        assertThat(runs.of(Map.of("idle", seconds(7)))).isSameAs(runs.of(Map.of())).isSameAs(runs.of(Map.of("idle", seconds(8))));
+        assertThat(runs.of(Map.of("used", seconds(7)))).isNotSameAs(runs.of(Map.of()));
+    }
+
+    private static dev.whence.program.Expression seconds(long n) {
+        return new dev.whence.program.Expression.Constant(dev.whence.units.Quantity.seconds(dev.whence.units.Rational.of(n)));
+    }
+}
