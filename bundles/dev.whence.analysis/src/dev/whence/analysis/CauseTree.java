@@ -79,8 +79,13 @@ final class CauseTree {
     }
 
     private static String hold(Cell cell) {
-        return "held by " + cell.cause() + (cell.resource() == null ? "" : " on " + cell.resource())
-                + (cell.process() == null ? "" : " from " + cell.process());
+        String what = cell.resource() == null ? "its turn" : cell.resource();
+        return switch (cell.cause()) {
+            case "queue", "ready" -> "waits for " + what;
+            case "lock" -> "waits for lock " + what;
+            case "window" -> "waits for the window of " + what;
+            default -> "held by " + cell.cause() + " on " + what + (cell.process() == null ? "" : " from " + cell.process());
+        };
     }
 
     /** Leaves of one cause, label, process and line are one. */

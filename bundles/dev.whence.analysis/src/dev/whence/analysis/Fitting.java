@@ -76,7 +76,7 @@ final class Fitting {
         List<Fitted> fitted = new ArrayList<>();
         for (int i = 0; i < value.length; i++) {
             double[] range = plateau(i);
-            double middle = tidy((range[0] + range[1]) / 2, range[0], range[1]);
+            double middle = isWhole(i) ? Math.floor((range[0] + range[1]) / 2) : tidy((range[0] + range[1]) / 2, range[0], range[1]);
             if (!score().isBetterThan(score(i, middle))) {
                 value[i] = middle;
             }
@@ -102,7 +102,13 @@ final class Fitting {
     }
 
     private double at(int i, int k) {
-        return low[i] + (high[i] - low[i]) * k / (GRID - 1);
+        double x = low[i] + (high[i] - low[i]) * k / (GRID - 1);
+        return isWhole(i) ? Math.rint(x) : x;
+    }
+
+    /** Between whole numbers without a dimension only whole numbers are tried: a machine has two cores or three. */
+    private boolean isWhole(int i) {
+        return dimension[i].equals(Dimension.NUMBER) && low[i] == Math.rint(low[i]) && high[i] == Math.rint(high[i]) && high[i] - low[i] >= 1;
     }
 
     private Score score() {
@@ -156,10 +162,11 @@ final class Fitting {
 
     /** Along the grid, whose points are known already, then by bisection. */
     private double edge(int i, double inside, double limit, int met) {
-        double step = Math.copySign((high[i] - low[i]) / (GRID - 1), limit - inside);
+        double width = (high[i] - low[i]) / (GRID - 1);
+        double step = Math.copySign(isWhole(i) ? Math.max(1, Math.rint(width)) : width, limit - inside);
         double in = inside;
         double out = in;
-        while (out == in && Math.abs(limit - in) > Math.abs(step) / 2) {
+        while (out == in && Math.abs(limit - in) >= Math.abs(step) * (1 - 1e-9)) {
             if (score(i, in + step).met() < met) {
                 out = in + step;
             } else {
@@ -168,11 +175,11 @@ final class Fitting {
             }
         }
         if (out == in) {
-            return limit;
+            return isWhole(i) ? in : limit;
         }
-        double tolerance = EDGE * (high[i] - low[i]);
+        double tolerance = isWhole(i) ? 1 : EDGE * (high[i] - low[i]);
         while (Math.abs(out - in) > tolerance) {
-            double middle = (in + out) / 2;
+            double middle = isWhole(i) ? Math.rint((in + out) / 2) : (in + out) / 2;
             if (score(i, middle).met() < met) {
                 out = middle;
             } else {

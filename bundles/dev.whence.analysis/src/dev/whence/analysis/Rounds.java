@@ -27,8 +27,17 @@ final class Rounds {
         return true;
     }
 
-    /** Where {@code expected} begins in the endless repetition of {@code round}, or −1. */
+    /**
+     * Where {@code expected} begins in the endless repetition of {@code round}, or −1. One that ends where it begins may also
+     * be told as a closed cycle, its first named again at the end.
+     */
     static int offset(List<String> round, List<String> expected) {
+        int n = expected.size();
+        boolean closed = n == round.size() + 1 && expected.getFirst().equals(expected.getLast());
+        return begin(round, closed ? expected.subList(0, n - 1) : expected);
+    }
+
+    private static int begin(List<String> round, List<String> expected) {
         if (round.size() != expected.size()) {
             return -1;
         }

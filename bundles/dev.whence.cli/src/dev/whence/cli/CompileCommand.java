@@ -56,6 +56,7 @@ final class CompileCommand implements Subcommand {
         Path folder = jar.toAbsolutePath().getParent();
         try {
             Path temporary = Files.createTempFile(folder, jar.getFileName().toString(), ".tmp");
+            temporary.toFile().setReadable(true, false); // a temporary file is its owner's only, a jar is for anybody
             try {
                 try (var out = Files.newOutputStream(temporary)) {
                     new ExecutableJar(model).write(out);

@@ -243,11 +243,21 @@ public final class Compiler {
                 : new dev.whence.program.Model.Unit(written.group(2).strip(), size.get().value().toDouble() / number);
     }
 
-    /** The quantity, or the first of a list. */
+    /** The quantity, or the first of a list; none where it rests on a parameter. */
     private Optional<Quantity> first(dev.whence.language.perf.Expression e) {
-        Value v = new Values(EMPTY, Map.of()).evaluate(expressions.of(e));
+        Expression written = expressions.of(e);
+        Value v = isLiteral(written) ? new Values(EMPTY, Map.of()).evaluate(written) : null;
         Value element = v instanceof Value.Sequence s && !s.elements().isEmpty() ? s.elements().get(0) : v;
         return element instanceof Value.Amount a ? Optional.of(a.quantity()) : Optional.empty();
+    }
+
+    private static boolean isLiteral(Expression e) {
+        return switch (e) {
+            case Expression.Constant c -> true;
+            case Expression.Sequence s -> s.elements().stream().allMatch(Compiler::isLiteral);
+            case Expression.Operation o -> o.operands().stream().allMatch(Compiler::isLiteral);
+            default -> false;
+        };
     }
 
     private dev.whence.program.Model.Show show(Show s) {

@@ -93,7 +93,9 @@ final class Expressions {
             }
         }
         Optional<Function> function = Function.find(c.getName());
-        if (function.isPresent()) {
+        // "min" and "max" of one thing ask for its shortest and longest; of several values they choose
+        boolean asks = Question.find(c.getName()).isPresent() && values.size() == 1 && values.get(0) instanceof Expression.Entity;
+        if (function.isPresent() && !asks) {
             return function.get().isDistribution() ? new Expression.Distribution(c.getName(), weights, values, at)
                     : new Expression.Operation(c.getName(), values);
         }

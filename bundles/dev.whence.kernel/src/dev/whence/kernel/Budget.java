@@ -35,6 +35,11 @@ final class Budget {
         account[(cell << 1) + 1]++;
     }
 
+    /** A stay begins whose time is added otherwise. */
+    void enter(int cell) {
+        account[(cell << 1) + 1]++;
+    }
+
     /** Corrects the time in a cell. */
     void adjust(int cell, long duration) {
         account[cell << 1] += duration;

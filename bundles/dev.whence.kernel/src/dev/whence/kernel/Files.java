@@ -15,6 +15,7 @@ final class Files {
     /** In the place of a stream: not where the last request ended; where else does not matter to the disk. */
     private static final int ELSEWHERE = -2;
     private static final long[] NONE = {};
+    private static final int MOST_BLOCKS = 1_000_000;
 
     private final Simulation s;
 
@@ -204,6 +205,9 @@ final class Files {
             outstanding[file]++;
             ask(spec, from, amount, cells, -1 - file, 0, p.tip);
         } else {
+            if ((end[file] - from) / spec.block() > MOST_BLOCKS) {
+                throw p.error("over 1,000,000 blocks are written at once, which is the limit; write less at a time");
+            }
             for (long b = from / spec.block(); (b + 1) * spec.block() <= end[file]; b++) {
                 outstanding[file]++;
                 ask(spec, b * spec.block(), spec.block(), cells, -1 - file, b, p.tip);

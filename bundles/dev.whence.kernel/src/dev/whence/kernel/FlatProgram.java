@@ -26,7 +26,7 @@ public record FlatProgram(
         List<LinkSpec> links,
         List<FlowSpec> flows,
         List<Long> clocks,
-        List<Integer> locks,
+        List<LockSpec> locks,
         List<Formula> formulas,
         long[] streams,
         List<String> messageTypes) {
@@ -70,6 +70,13 @@ public record FlatProgram(
     }
 
     public enum Routing { FIRST_FREE, RANDOM, ROUND_ROBIN, SHORTEST }
+
+    /**
+     * @param holders how many may hold it at once
+     * @param cell account for the time that it is held, or −1
+     */
+    public record LockSpec(int holders, int cell) {
+    }
 
     /** An array of stations among which a job chooses. */
     public record Group(int first, int size, Routing routing) {

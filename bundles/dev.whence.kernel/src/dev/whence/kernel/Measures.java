@@ -80,8 +80,8 @@ public final class Measures {
         s.anchor = true;
     }
 
-    void finish(int span, long start, int tip) {
-        long length = s.now - start;
+    void finish(int span, long start, long end, int tip) {
+        long length = end - start;
         Span x = spans[span];
         x.count++;
         x.sum += length;
@@ -96,7 +96,7 @@ public final class Measures {
             x.most = length;
         }
         if (observer != null) {
-            observer.finished(span, start, s.now, tip);
+            observer.finished(span, start, end, tip);
         }
         s.anchor = true;
     }

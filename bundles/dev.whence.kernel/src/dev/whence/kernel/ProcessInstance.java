@@ -37,6 +37,9 @@ public final class ProcessInstance implements Slotted {
     long requestedAt;
     long key;
     boolean preempted;
+    /** When its last statement ended: the wait for the processor belongs to the next that needs it. */
+    private long fulfilledAt;
+    private int fulfilledTip;
     private int slot = -1;
 
     // Parallel branches
@@ -89,6 +92,8 @@ public final class ProcessInstance implements Slotted {
     }
 
     private void ready() {
+        fulfilledAt = s.now;
+        fulfilledTip = tip;
         enter(type.readyCell());
         remaining = 0;
         machine.enqueue(this);
@@ -122,6 +127,11 @@ public final class ProcessInstance implements Slotted {
         }
     }
 
+    /** The chain that it takes over, marked with what held it until now and why. */
+    int held(int ender) {
+        return s.path == null || since == s.now ? ender : s.path.mark(ender, s.now, cell, since);
+    }
+
     /** What it waited for has happened; its past is now that of {@code ender}. */
     void wake(int ender) {
         tip = ender;
@@ -148,6 +158,7 @@ public final class ProcessInstance implements Slotted {
             return nothing(duration);
         }
         s.holding = true;
+        fulfilledAt = Calendar.NEVER;
         runCell = computeCell;
         machine.work(this, duration);
         return false;
@@ -380,11 +391,17 @@ public final class ProcessInstance implements Slotted {
 
     /** The instant is kept in a local until {@link #finish}. */
     public void begin(int local) {
-        locals[local] = s.now;
+        locals[local] = statementEnd();
+    }
+
+    /** Statements that take no time, such as the ends of a span, happen when the one before has ended. */
+    private long statementEnd() {
+        return machine == null || fulfilledAt > s.now ? s.now : fulfilledAt;
     }
 
     public void finish(int span, int local) {
-        s.measures.finish(span, locals[local], tip);
+        long end = statementEnd();
+        s.measures.finish(span, locals[local], end, end < s.now ? fulfilledTip : tip);
         locals[local] = Calendar.NEVER;
     }
 
@@ -424,7 +441,9 @@ public final class ProcessInstance implements Slotted {
     }
 
     void visitTips(TipVisitor visitor) {
+        boolean same = tip == fulfilledTip;
         tip = visitor.visit(tip, since);
+        fulfilledTip = same ? tip : fulfilledTip;
         for (Message m = boxHead; m != null; m = m.next) {
             m.tip = visitor.visit(m.tip, s.now);
         }
@@ -441,6 +460,7 @@ public final class ProcessInstance implements Slotted {
             m.writeState(w);
         }
         w.write(-1);
+        w.instant(cell == type.readyCell() ? fulfilledAt : Calendar.NEVER);
         w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time[slot]);
         for (int i = 0; i < locals.length; i++) {
             if (type.timeLocals()[i]) {

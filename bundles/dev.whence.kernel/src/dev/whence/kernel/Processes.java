@@ -6,11 +6,15 @@ import java.util.List;
 
 /** All process instances: those that are there from the beginning, and the pools of those that come and go. */
 public final class Processes {
+    /** Jobs and branches that may be alive at once. */
+    private static final int MOST_JOBS = 200_000;
+
     private final Simulation s;
     private final ProcessType[] types;
     private final List<ProcessInstance> all = new ArrayList<>();
     private final int[] firstOfType;
     private final ProcessInstance[] free;
+    private int jobs;
 
     Processes(Simulation s) {
         this.s = s;
@@ -49,6 +53,9 @@ public final class Processes {
     ProcessInstance take(int type) {
         ProcessInstance p = free[type];
         if (p == null) {
+            if (++jobs > MOST_JOBS) {
+                throw new SimulationException("over " + MOST_JOBS + " jobs of this kind are there at once, which is the limit; more arrive than are served", type, 0);
+            }
             return create(type);
         }
         free[type] = p.nextFree;

@@ -118,7 +118,7 @@ final class QueuedServers extends Servers {
             if (p.preempted) {
                 p.tip = s.path.leaf(p.tip, s.now, p.cell);
             } else if (p.requestedAt < s.now) {
-                p.tip = server.tip;
+                p.tip = p.held(server.tip);
             }
         }
         p.preempted = false;

@@ -17,6 +17,7 @@ import java.util.Arrays;
 public final class Simulation {
     /** Events without the clock advancing, past which a model is said to loop in no time. */
     static final int FUEL = 10_000_000;
+    private static final int MOST_ALIVE = 1_000_000;
 
     final FlatProgram program;
     final Calendar calendar;
@@ -49,6 +50,8 @@ public final class Simulation {
     private int presentSize;
     private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
     private Message freeMessages;
+    private int messagesMade;
+    private int datagramsMade;
     private Datagram freeDatagrams;
     private long lastEventTime = -1;
 
@@ -89,7 +92,7 @@ public final class Simulation {
         }
         locks = new Lock[program.locks().size()];
         for (int i = 0; i < locks.length; i++) {
-            locks[i] = new Lock(program.locks().get(i));
+            locks[i] = new Lock(this, program.locks().get(i));
         }
         nextOfGroup = new int[program.groups().size()];
         processes.createAll();
@@ -275,10 +278,18 @@ public final class Simulation {
     Message newMessage() {
         Message m = freeMessages;
         if (m == null) {
+            limit(++messagesMade, "messages");
             return new Message();
         }
         freeMessages = m.next;
         return m;
+    }
+
+    private static void limit(int made, String what) {
+        if (made > MOST_ALIVE) {
+            throw new SimulationException("over " + MOST_ALIVE + " " + what + " are under way at once, which is the limit; more is sent than is received",
+                    -1, -1);
+        }
     }
 
     /** The message is done with; null for none. */
@@ -292,6 +303,7 @@ public final class Simulation {
     Datagram newDatagram() {
         Datagram d = freeDatagrams;
         if (d == null) {
+            limit(++datagramsMade, "packets and pieces of messages");
             return new Datagram();
         }
         freeDatagrams = d.nextFree;
@@ -337,6 +349,9 @@ public final class Simulation {
 
     /** Time in each account cell since the measures were last restarted, up to now: the cells of a process sum to that time. */
     public BigInteger[] accounts() {
+        for (Lock l : locks) {
+            l.settle();
+        }
         BigInteger[] spent = budget.spent();
         processes.addRunning((cell, running) -> spent[cell] = spent[cell].add(BigInteger.valueOf(running)));
         return spent;
@@ -344,6 +359,9 @@ public final class Simulation {
 
     /** Measures from this instant on only. */
     public void restartMeasures() {
+        for (Lock l : locks) {
+            l.settle();
+        }
         budget.clear();
         processes.addRunning((cell, running) -> budget.adjust(cell, -running));
         measures.clear();

@@ -177,7 +177,8 @@ final class StreamFlow extends Flow implements Slotted {
         unacknowledged -= amount;
         pump(ackTip);
         while (!waitingSenders.isEmpty() && (unsent.isEmpty() || queued + unacknowledged <= spec.window())) {
-            waitingSenders.pollFirst().wake(ackTip);
+            ProcessInstance p = waitingSenders.pollFirst();
+            p.wake(p.held(ackTip));
         }
     }
 

@@ -123,7 +123,7 @@ final class WindowFlow extends Flow implements Slotted {
             if (!pump(ackTip)) {
                 return;
             }
-            p.wake(ackTip);
+            p.wake(p.held(ackTip));
             if (!waitingMessages.isEmpty()) {
                 left = waitingMessages.peekFirst().size;
             }

@@ -59,6 +59,9 @@ public final class ModelReader {
         XtextResourceSet resources = injector.getInstance(XtextResourceSet.class);
         URI uri = URI.createFileURI(file.toAbsolutePath().normalize().toString());
         XtextResource resource = (XtextResource) resources.createResource(uri);
+        if (resource == null) {
+            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.UNREADABLE_FILE, "The name of a model ends in .perf.")));
+        }
         try {
             resource.load(new StringInputStream(text, "UTF-8"), null);
         } catch (IOException impossible) {

@@ -31,4 +31,11 @@ final class RoundsTest {
         assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("c", "b", "a"))).isEqualTo(-1);
         assertThat(Rounds.offset(List.of("a", "b"), List.of("a", "b", "a", "b"))).isEqualTo(-1);
     }
+
+    @Test
+    void aCycleMayNameItsFirstAgainAtTheEnd() {
+        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("b", "c", "a", "b"))).isEqualTo(1);
+        assertThat(Rounds.offset(List.of("a", "b", "a"), List.of("a", "b", "a"))).isZero();
+        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("b", "c", "a", "c"))).isEqualTo(-1);
+    }
 }

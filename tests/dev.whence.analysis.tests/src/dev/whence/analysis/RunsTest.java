@@ -6,15 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.whence.analysis.Results.Interval;
 import dev.whence.analysis.Results.Nature;
 import dev.whence.analysis.Results.VariantResult;
+import dev.whence.program.At;
+import dev.whence.program.Expression;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Expression.EntityKind;
 import dev.whence.program.Expression.Question;
-import dev.whence.program.At;
 import dev.whence.program.Model;
 import dev.whence.program.link.ModelException;
+import dev.whence.units.Quantity;
+import dev.whence.units.Rational;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /** How runs end, and what their figures are worth. */
@@ -48,17 +52,17 @@ final class RunsTest {
 
     @Test
     void aDeterministicRunThatIsCutOffCountsAllOfItsTime() {
-        String text = "process p { forever { sleep 1 s  count a } }\nprocess q { every 1.0000001 s { count b } }\n";
-        VariantResult v = base(text + "expect total(a) is 1000\n", Texts.until(1000));
+        String text = "process p { forever { sleep 1 s  count turns } }\nprocess q { every 1.0000001 s { count beats } }\n";
+        VariantResult v = base(text + "expect total(turns) is 1000\n", Texts.until(1000));
 
         assertThat(v.modelTime()).isEqualTo(1000);
-        assertThat(Study.run(Texts.model(text + "expect total(a) is 1000\n"), Texts.until(1000), Progress.NONE).expectations().get(0).verdict())
+        assertThat(Study.run(Texts.model(text + "expect total(turns) is 1000\n"), Texts.until(1000), Progress.NONE).expectations().get(0).verdict())
                 .isEqualTo(Results.Verdict.PASS);
     }
 
     @Test
     void aRunEndedByTheLimitOnEventsSaysSo() {
-        VariantResult v = base("process p { every 1 s { count a } }\nprocess q { every 1.0000001 s { count b } }\n", Texts.events(1000));
+        VariantResult v = base("process p { every 1 s { count turns } }\nprocess q { every 1.0000001 s { count beats } }\n", Texts.events(1000));
 
         assertThat(v.nature()).isEqualTo(Nature.DETERMINISTIC);
         assertThat(v.remark()).isEqualTo("ended by the limit on events");
@@ -104,7 +108,7 @@ final class RunsTest {
             parts += mean(model, mean, i, 4) / 4;
         }
 
-        assertThat(parts).isCloseTo(whole, org.assertj.core.data.Offset.offset(1e-12));
+        assertThat(parts).isCloseTo(whole, Offset.offset(1e-12));
     }
 
     private static double mean(Model model, Question question, int shard, int shards) {
@@ -154,7 +158,7 @@ final class RunsTest {
         assertThat(runs.of(Map.of("used", seconds(7)))).isNotSameAs(runs.of(Map.of()));
     }
 
-    private static dev.whence.program.Expression seconds(long n) {
-        return new dev.whence.program.Expression.Constant(dev.whence.units.Quantity.seconds(dev.whence.units.Rational.of(n)));
+    private static Expression seconds(long n) {
+        return new Expression.Constant(Quantity.seconds(Rational.of(n)));
     }
 }

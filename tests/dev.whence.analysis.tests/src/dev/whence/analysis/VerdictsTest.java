@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.whence.analysis.Results.ExpectationResult;
 import dev.whence.analysis.Results.Verdict;
 import dev.whence.program.link.ModelException;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,8 @@ final class VerdictsTest {
         "rate(rounds) is [20, 40]/s with pause = [25, 50] ms   | FAIL",
         "rate(rounds) is 40/s unexplained                      | MARK_OUT_OF_DATE",
         "rate(rounds) is 50/s unexplained                      | UNEXPLAINED",
+        "rate(rounds) at least 1 / pause                       | PASS",
+        "rate(rounds) is 2 / pause                             | FAIL",
         "total(rounds) at least 1                              | PASS"})
     void anExactFigureIsInsideTheBandOrOutside(String expectation, String verdict) {
         if (verdict.equals("REFUSED")) {
@@ -69,7 +72,7 @@ final class VerdictsTest {
         assertThat(row.expression()).isEqualTo("rate(rounds)");
         assertThat(row.variant()).isEqualTo("half");
         assertThat(row.expected()).isEqualTo("22/s within 10%");
-        assertThat(row.lowest().get(0)).isCloseTo(19.8, org.assertj.core.data.Offset.offset(1e-9));
+        assertThat(row.lowest().get(0)).isCloseTo(19.8, Offset.offset(1e-9));
         assertThat(row.estimate().elements().get(0).value()).isEqualTo(20);
         assertThat(row.source()).isEqualTo("a letter");
         assertThat(row.at().line()).isEqualTo(5);

@@ -74,8 +74,8 @@ final class LinkingFaultsTest {
             param message = 1000 bit
             param speed = 10 kbit/s
             param packet = 100 bit
-            param tick = 200 ms
-            link line { bandwidth = speed  reserve = 1 kbit/s  packet = packet }
+            param tick = 200 ms  param divisor = 2
+            link line { bandwidth = speed  reserve = 1 kbit/s  packet = packet  latency = 1 s / divisor }
             channel c between a and b over line { message = message  header = 72 bit }
             channel stream between a and sink { segment = 1460 byte  delayed_ack = clock(tick) }
             process a[many] { forever { send size to b  sleep 1 s } }
@@ -114,6 +114,21 @@ final class LinkingFaultsTest {
                 arguments(TALK, "message", bits(72), 9, "has no room beside its header"),
                 arguments(TALK, "packet", bits(0), 8, "the packet of line must be more than 0"),
                 arguments(TALK, "speed", bitsPerSecond(500), 8, "less what is reserved, must be more than 0"),
+                arguments(TALK, "divisor", number("0"), 8, "division by zero"),
+                arguments(TALK, "line.latency", seconds("-1"), 8, "line.latency is negative: -1 s"),
+                arguments(TALK, "line.overhead", bits(-1), 8, "line.overhead is negative: -1 bit"),
+                arguments(TALK, "line.limit", number("-1"), 8, "line.limit is negative: -1"),
+                arguments(TALK, "c.turnaround", seconds("-1"), 9, "c.turnaround is negative: -1 s"),
+                arguments(TALK, "c.header", bits(-1), 9, "c.header is negative: -1 bit"),
+                arguments(TALK, "c.window", number("-1"), 9, "c.window is negative: -1"),
+                arguments(TALK, "c.ack_every", number("-1"), 9, "c.ack_every is negative: -1"),
+                arguments(PARTS, "m.switch", seconds("-1"), 9, "m.switch is negative: -1 s"),
+                arguments(PARTS, "m.tick", seconds("-1"), 9, "m.tick is negative: -1 s"),
+                arguments(PARTS, "m.d.setup", seconds("-1"), 13, "m.d.setup is negative: -1 s"),
+                arguments(PARTS, "m.d.lead", seconds("-1"), 13, "m.d.lead is negative: -1 s"),
+                arguments(PARTS, "m.f.readahead", number("-1"), 14, "m.f.readahead is negative: -1"),
+                arguments(PARTS, "m.f.readahead", number("1000000000"), 14, "over the limit of 1,000,000 blocks"),
+                arguments(PARTS, "m.f.gap", number("-1"), 14, "gap"),
                 arguments(TALK, "tick", seconds("0"), 10, "the period of the acknowledgement clock of stream must be more than 0"));
     }
 

@@ -25,7 +25,7 @@ final class Workbench {
     final List<LinkSpec> links = new ArrayList<>();
     final List<FlowSpec> flows = new ArrayList<>();
     final List<Long> clocks = new ArrayList<>();
-    final List<Integer> locks = new ArrayList<>();
+    final List<FlatProgram.LockSpec> locks = new ArrayList<>();
     final List<Formula> formulas = new ArrayList<>();
     final List<Long> streams = new ArrayList<>();
     private final List<Behaviour> types = new ArrayList<>();

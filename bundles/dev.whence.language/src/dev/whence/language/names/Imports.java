@@ -20,6 +20,8 @@ public final class Imports {
     /** As large as any model may be. */
     private static final long LARGEST = 4L * 1024 * 1024;
 
+    private static final String EXTENSION = ".perf";
+
     private Imports() {}
 
     /** The model and what it imports, and what that imports, each once. */
@@ -44,7 +46,8 @@ public final class Imports {
         Resource resource = found.eResource();
         ResourceSet set = resource == null ? null : resource.getResourceSet();
         Optional<URI> uri = location(found);
-        if (set == null || uri.isEmpty() || !isReadable(Path.of(uri.get().toFileString()))) {
+        if (set == null || uri.isEmpty()
+                || set.getResource(uri.get(), false) == null && !isReadable(Path.of(uri.get().toFileString()))) {
             return Optional.empty();
         }
         Resource imported = set.getResource(uri.get(), true);
@@ -54,8 +57,9 @@ public final class Imports {
 
     private static boolean isReadable(Path file) {
         try {
-            return Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST;
-        } catch (IOException unreadable) {
+            return file.toString().endsWith(EXTENSION) && Files.isRegularFile(file) && Files.isReadable(file)
+                    && Files.size(file) <= LARGEST && Files.readString(file).indexOf('\0') < 0;
+        } catch (IOException unreadable) { // or no text, which is one of these, too
             return false; // and so reported as not to be found
         }
     }

@@ -44,6 +44,10 @@ final class Replacements {
             return List.of();
         }
         int end = at + 1;
+        String character = token.getText();
+        if (Character.isHighSurrogate(character.charAt(0)) && Tokens.is(position.at(end), RULE_ANY_OTHER)) {
+            character += position.at(end++).getText();
+        }
         while (Tokens.is(position.at(end), RULE_ANY_OTHER) && position.at(end).getText().equals(token.getText())) {
             end++;
         }
@@ -53,7 +57,7 @@ final class Replacements {
             case "!" -> "not";
             default -> "";
         };
-        SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(token.getText()), word);
+        SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(character), word);
         Edit hidden = Edit.hide(tokens, at, end, problem).beyond(-1);
         CommonToken meant = Tokens.as(token, word.isEmpty() ? RULE_ID : words.type(word), word);
         Edit replaced = Edit.replace(hidden.tokens(), at, at + 1, List.of(meant), problem);

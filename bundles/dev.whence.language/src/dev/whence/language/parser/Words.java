@@ -129,10 +129,16 @@ final class Words {
             case "#" -> "A comment begins with //.";
             case "_" -> "A name begins with a letter.";
             case "\\" -> "A \\ has a meaning only in texts: remove it.";
-            default -> Character.isISOControl(character.charAt(0)) || character.isBlank()
-                    ? "There is an invisible character here (U+%04X): remove it.".formatted((int) character.charAt(0))
+            default -> isInvisible(character.codePointAt(0))
+                    ? "There is an invisible character here (U+%04X): remove it.".formatted(character.codePointAt(0))
                     : "The character " + character + " has no meaning here: remove it.";
         };
+    }
+
+    /** Nothing to be seen, or one that would change how the message itself looks. */
+    private static boolean isInvisible(int character) {
+        return Character.isISOControl(character) || Character.isWhitespace(character) || Character.isSpaceChar(character)
+                || Character.getType(character) == Character.FORMAT;
     }
 
     /** Which brace lacks its counterpart. */

@@ -60,7 +60,7 @@ final class InstanceChecks implements Check {
         Optional<Quantity> value = count == null ? Optional.of(Quantity.number(1)) : analysis.constant(count);
         counts.computeIfAbsent(entity, e -> new ArrayList<>()).add(value.map(Quantity::value));
         value.filter(q -> q.dimension().equals(Dimension.NUMBER) && isWrong(q.value())).ifPresent(q -> findings.report(
-                IssueCode.INSTANCE_COUNT, count, "The number of instances must be whole, from 0 to 1,000,000, found "
+                IssueCode.INSTANCE_COUNT, count, "The number of instances must be whole, from 0 to the limit of 1,000,000, found "
                         + QuantityText.of(q) + "."));
     }
 

@@ -20,6 +20,7 @@ public enum IssueCode {
     UNCLOSED_COMMENT(ERROR, "a comment without its end"),
     TOO_DEEP(ERROR, "too many blocks or parentheses inside each other"),
     TOO_LONG(ERROR, "too many terms in one expression"),
+    TOO_MANY(ERROR, "more findings than the limit"),
     IMPORT_NOT_FOUND(ERROR, "an imported file that is not there"),
     IMPORT_OUTSIDE(ERROR, "an imported file outside the project's folder"),
     IMPORT_CYCLE(ERROR, "a file that imports itself"),

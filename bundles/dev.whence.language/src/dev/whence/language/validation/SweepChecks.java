@@ -14,7 +14,8 @@ import org.eclipse.emf.ecore.EObject;
 /** Sweeps that do not move, go the wrong way, or have more points than anyone would wait for. */
 final class SweepChecks implements Check {
 
-    static final long MOST_POINTS = 1_000_000;
+    /** As many as are ever run. */
+    static final long MOST_POINTS = 10_000;
 
     @Override
     public void run(Analysis analysis, Findings findings) {
@@ -52,7 +53,7 @@ final class SweepChecks implements Check {
         }
         if (points.compareTo(Rational.of(MOST_POINTS)) > 0) {
             findings.report(IssueCode.SWEEP_TOO_LARGE, sweeps.get(0), "The sweep has " + QuantityText.of(Quantity.number(points))
-                    + " points; the limit is 1,000,000: make the step larger.");
+                    + " points; the limit is 10,000: make the step larger.");
         }
     }
 

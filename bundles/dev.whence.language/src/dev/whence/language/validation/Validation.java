@@ -24,6 +24,9 @@ public final class Validation {
             new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
             new CaseChecks(), new ExpectationChecks(), new SweepChecks(), new UsageChecks());
 
+    /** This many mistakes are no longer those of somebody who types. */
+    private static final int MOST_FINDINGS = 200;
+
     private Validation() {}
 
     /** Everything that is to be said about a file, in the order of its text. */
@@ -45,7 +48,20 @@ public final class Validation {
             findings.all().stream().filter(f -> !broken.contains(f.source().line())).forEach(all::add);
         }
         all.sort(Comparator.comparingInt(f -> f.source().offset()));
-        return all;
+        return all.size() > MOST_FINDINGS ? beginning(all) : all;
+    }
+
+    /** The first of them, and that there are more; there is an error among them if there is one at all. */
+    private static List<Finding> beginning(List<Finding> all) {
+        List<Finding> errors = all.stream().filter(f -> f.severity() == Severity.ERROR).toList();
+        List<Finding> first = new ArrayList<>((errors.size() > MOST_FINDINGS ? errors : all).subList(0, MOST_FINDINGS));
+        if (!errors.isEmpty() && first.stream().noneMatch(f -> f.severity() == Severity.ERROR)) {
+            first.set(MOST_FINDINGS - 1, errors.get(0));
+        }
+        Finding last = first.get(MOST_FINDINGS - 1);
+        first.add(new Finding(IssueCode.TOO_MANY.id(), errors.isEmpty() ? Severity.WARNING : Severity.ERROR, "There are " + (all.size() - MOST_FINDINGS)
+                + " findings more; the limit is " + MOST_FINDINGS + ".", last.source(), List.of()));
+        return first;
     }
 
     private static Finding syntaxError(XtextResource resource, INode node) {

@@ -17,6 +17,7 @@ import java.util.function.IntToLongFunction;
 
 /** Writes the instructions of one type of process. */
 final class BodyWriter {
+    private static final int MOST_NESTED = 200;
     private final Linker linker;
     private final Values values;
     private final String process;
@@ -115,9 +116,17 @@ final class BodyWriter {
                 handlers(body.subList(i, end), scope, outermost);
                 i = end;
             } else {
-                statement(body.get(i), scope, outermost);
+                located(body.get(i), scope, outermost);
                 i++;
             }
+        }
+    }
+
+    private void located(Statement s, Scope scope, boolean outermost) {
+        try {
+            statement(s, scope, outermost);
+        } catch (ModelException fault) {
+            throw fault.orAt(s.at());
         }
     }
 
@@ -451,6 +460,9 @@ final class BodyWriter {
         code.emit(Op.EVERY, due);
         int start = code.here();
         int period = duration(every, Scope.EMPTY, at);
+        if (values.evaluate(every) instanceof Value.Amount a && a.quantity().value().isZero()) {
+            throw new ModelException("the time between arrivals of " + process + " must be more than 0", at);
+        }
         code.emit(Op.DUE, period, due, sourceCell(at));
         code.emit(Op.SPAWN, jobType);
         code.emit(Op.BACK, start);
@@ -512,8 +524,11 @@ final class BodyWriter {
 
     private void call(Do d, Scope scope) {
         Routine r = linker.routine(d.routine(), d.at());
-        if (routines.contains(d.routine()) || routines.size() > 50) {
+        if (routines.contains(d.routine())) {
             throw new ModelException("routine " + d.routine() + " does itself; a routine cannot", d.at());
+        }
+        if (routines.size() == MOST_NESTED) {
+            throw new ModelException("routines do each other over " + MOST_NESTED + " deep, which is the limit", d.at());
         }
         Scope inner = new Scope(null);
         for (int i = 0; i < r.arguments().size(); i++) {

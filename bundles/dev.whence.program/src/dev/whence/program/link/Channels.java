@@ -73,7 +73,7 @@ final class Channels {
     private LinkSpec linkSpec(Part p) {
         Measurer m = linker.measurer;
         Quantity bandwidth = m.quantity(p.path(), "bandwidth");
-        Quantity reserve = m.quantity(p.path(), "reserve");
+        Quantity reserve = m.notNegative(p.path(), "reserve");
         if (bandwidth != null && reserve != null) {
             bandwidth = new Quantity(bandwidth.value().minus(reserve.value()), Dimension.BANDWIDTH);
         }
@@ -141,7 +141,7 @@ final class Channels {
         int fromType = linker.typeOf(from);
         int toType = linker.typeOf(to);
         Measurer m = linker.measurer;
-        Quantity window = m.quantity(channel, "window");
+        Quantity window = m.notNegative(channel, "window");
         boolean inBits = window != null && window.dimension().equals(Dimension.DATA);
         long message = m.bits(channel, "message", Long.MAX_VALUE);
         long header = m.bits(channel, "header", 0);

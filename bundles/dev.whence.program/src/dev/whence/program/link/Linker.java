@@ -27,6 +27,8 @@ import java.util.Set;
  * processes, and writes their instructions.
  */
 public final class Linker {
+    private static final int MOST_TYPES = 10_000;
+
     final Values values;
     final Measurer measurer;
     final Cells cells = new Cells();
@@ -40,7 +42,7 @@ public final class Linker {
     private final List<List<At>> lines = new ArrayList<>();
     private final Map<String, Integer> typeOf = new LinkedHashMap<>();
     private final Map<String, Integer> locks = new LinkedHashMap<>();
-    private final List<Integer> lockHolders = new ArrayList<>();
+    private final List<FlatProgram.LockSpec> lockSpecs = new ArrayList<>();
     private final List<Formula> formulas = new ArrayList<>();
     private boolean rounded;
 
@@ -78,9 +80,10 @@ public final class Linker {
         storage.link();
         for (Part p : values.model().parts()) {
             if (p.kind() == Kind.LOCK) {
-                locks.put(p.path(), lockHolders.size());
+                locks.put(p.path(), lockSpecs.size());
                 for (int i = 0; i < values.count(p.path()); i++) {
-                    lockHolders.add(measurer.number(p.path(), "holders", 1));
+                    lockSpecs.add(new FlatProgram.LockSpec(measurer.number(p.path(), "holders", 1),
+                            cells.of(new Cell(null, p.path(), "held", List.of(), null, Role.DEVICE, p.at()))));
                 }
             }
         }
@@ -95,9 +98,11 @@ public final class Linker {
         Map<String, Linked.Resource> resources = new LinkedHashMap<>(machines.resources());
         storage.resources(resources);
         channels.resources(resources);
+        locks.forEach((path, first) -> resources.put(path, new Linked.Resource(first, values.count(path),
+                values.count(path) * lockSpecs.get(first).holders(), false)));
         FlatProgram program = new FlatProgram(measurer.unitsPerSecond(), cells.all().size(), counters.size(), counters.spanCount(),
                 List.copyOf(types), machines.specs(), machines.groups(), storage.disks(), storage.files(), channels.links(), channels.flows(),
-                channels.clocks(), lockHolders, formulas, streams.seeds(), channels.messageTypes());
+                channels.clocks(), lockSpecs, formulas, streams.seeds(), channels.messageTypes());
         return new Linked(program, cells.all(), streams.isUsed(), rounded, counters.all(), counters.spans(), resources, lines);
     }
 
@@ -147,6 +152,9 @@ public final class Linker {
 
     /** Adds a type for a branch of {@code parallel}. */
     int branch(String process, String path, int instances, List<Statement> body, Scope scope, At at, List<String> within) {
+        if (types.size() > MOST_TYPES) {
+            throw new ModelException("over 10,000 branches and processes, which is the limit: routines are written out where they are done", at);
+        }
         int type = reserve();
         BodyWriter writer = new BodyWriter(this, process, path, instances, true);
         writer.branchBody(body, scope, at, within);
@@ -162,7 +170,7 @@ public final class Linker {
         int switching = cells.of(new Cell(process, machine, "switch", List.of(), null, machine == null ? Role.WAIT : Role.BUSY, at));
         int preempted = cell(process, machine, "preempted", at);
         int ended = cells.of(new Cell(process, null, "ended", List.of(), null, Role.NONE, at));
-        long priority = measurer.number(process, "priority", 0);
+        long priority = measurer.signed(process, "priority");
         return new ProcessType(process, body.code().code(), body.operands().blocks(), pooled, body.timeLocals().length, body.timeLocals(),
                 priority, machines.perInstance(process, instances), ready, switching, preempted, ended);
     }

@@ -33,7 +33,7 @@ final class Measurer {
         if (e == null) {
             return null;
         }
-        Value v = values.evaluate(e);
+        Value v = evaluate(entity, e);
         if (v == null) {
             throw new ModelException(entity + "." + property + " must be known before the run; a random value cannot stand here", at(entity));
         }
@@ -49,27 +49,53 @@ final class Measurer {
 
     boolean flag(String entity, String property) {
         Expression e = values.property(entity, property);
-        return e != null && Arithmetic.isTrue(values.evaluate(e));
+        return e != null && Arithmetic.isTrue(evaluate(entity, e));
     }
 
     Value.Choice choice(String entity, String property) {
         Expression e = values.property(entity, property);
-        return e != null && values.evaluate(e) instanceof Value.Choice c ? c : null;
+        return e != null && evaluate(entity, e) instanceof Value.Choice c ? c : null;
+    }
+
+    private Value evaluate(String entity, Expression e) {
+        try {
+            return values.evaluate(e);
+        } catch (ModelException fault) {
+            throw fault.orAt(at(entity));
+        }
+    }
+
+    /** The property's quantity, which must not be below 0. */
+    Quantity notNegative(String entity, String property) {
+        Quantity q = quantity(entity, property);
+        if (q != null && q.value().signum() < 0) {
+            throw new ModelException(entity + "." + property + " is negative: " + dev.whence.units.QuantityText.of(q), at(entity));
+        }
+        return q;
     }
 
     long duration(String entity, String property) {
-        Quantity q = quantity(entity, property);
+        Quantity q = notNegative(entity, property);
         return q == null ? 0 : units(q.value(), at(entity));
     }
 
     long bits(String entity, String property, long none) {
-        Quantity q = quantity(entity, property);
+        Quantity q = notNegative(entity, property);
         return q == null ? none : whole(q.value(), entity + "." + property, at(entity));
     }
 
     int number(String entity, String property, int none) {
-        Quantity q = quantity(entity, property);
+        Quantity q = notNegative(entity, property);
+        if (q != null && !q.value().isWhole()) {
+            throw new ModelException(entity + "." + property + " must be a whole number, not " + dev.whence.units.QuantityText.of(q), at(entity));
+        }
         return q == null ? none : (int) Math.min(Integer.MAX_VALUE, whole(q.value(), entity + "." + property, at(entity)));
+    }
+
+    /** A whole number that may be negative; 0 if there is none. */
+    long signed(String entity, String property) {
+        Quantity q = quantity(entity, property);
+        return q == null ? 0 : whole(q.value(), entity + "." + property, at(entity));
     }
 
     long whole(Rational value, String what, At at) {

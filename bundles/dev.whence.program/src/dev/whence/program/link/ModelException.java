@@ -13,6 +13,11 @@ public final class ModelException extends RuntimeException {
         this.at = at;
     }
 
+    /** The same with a place, if it has none yet. */
+    public ModelException orAt(At place) {
+        return at().line() > 0 ? this : new ModelException(getMessage(), place);
+    }
+
     public At at() {
         return at == null ? At.NOWHERE : at;
     }

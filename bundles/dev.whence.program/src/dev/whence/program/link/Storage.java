@@ -20,6 +20,7 @@ import java.util.Map;
 
 /** Disks and the files on them. */
 final class Storage {
+    private static final int MOST_AHEAD = 1_000_000;
     private final Linker linker;
     private final List<DiskSpec> disks = new ArrayList<>();
     private final List<FileSpec> files = new ArrayList<>();
@@ -90,6 +91,9 @@ final class Storage {
             throw new ModelException("rotation and track of " + path + " must be more than 0", p.at());
         }
         long turn = mechanical ? m.units(Rational.ONE.over(rotation.value()), p.at()) : 0;
+        if (mechanical && turn == 0) {
+            throw new ModelException("disk " + path + " turns faster than the clock can tell", p.at());
+        }
         long bits = mechanical ? m.bits(path, "track", 0) : 0;
         Value.Choice scheduler = m.choice(path, "scheduler");
         Queue queue = scheduler == null ? Queue.FCFS : Queue.valueOf(scheduler.name().toUpperCase(java.util.Locale.ROOT));
@@ -100,7 +104,7 @@ final class Storage {
     }
 
     private long skew(Part p, long turn, long track) {
-        Quantity skew = linker.measurer.quantity(p.path(), "skew");
+        Quantity skew = linker.measurer.notNegative(p.path(), "skew");
         if (skew == null || turn == 0) {
             return 0;
         }
@@ -132,12 +136,21 @@ final class Storage {
         end.put(p.on(), next);
         long whole = size == Long.MAX_VALUE || block == 0 ? size : blocks * block;
         return new FileSpec(p.path(), firstDisk.get(p.on()), whole, block, stride, m.whole(start, "the place of " + p.path(), p.at()),
-                m.number(p.path(), "readahead", 0), m.number(p.path(), "writebehind", 0));
+                ahead(p, "readahead"), ahead(p, "writebehind"));
+    }
+
+    /** How many blocks are asked for, or left to be written, besides the one wanted. */
+    private int ahead(Part p, String property) {
+        int blocks = linker.measurer.number(p.path(), property, 0);
+        if (blocks > MOST_AHEAD) {
+            throw new ModelException(p.path() + "." + property + " is over the limit of 1,000,000 blocks", p.at());
+        }
+        return blocks;
     }
 
     /** Skipped behind each block: blocks, or a time or an amount rounded up to blocks. */
     private long gap(Part p, DiskSpec disk, long block) {
-        Quantity gap = linker.measurer.quantity(p.path(), "gap");
+        Quantity gap = linker.measurer.notNegative(p.path(), "gap");
         if (gap == null || gap.value().isZero()) {
             return 0;
         }

@@ -39,6 +39,8 @@ public final class Values {
     private final Map<String, Process> processes = new HashMap<>();
     private final Map<String, Property> defaults = new HashMap<>();
     private final Set<String> evaluating = new HashSet<>();
+    /** By name, null for what is random; without it, parameters that name others twice would be evaluated 2ⁿ times. */
+    private final Map<String, Value> evaluated = new HashMap<>();
     private final Set<String> consulted = new HashSet<>();
 
     /** @param overrides values by parameter name or property path, instead of those in the text */
@@ -173,11 +175,18 @@ public final class Values {
     }
 
     private Value named(String name, Expression e) {
+        if (evaluated.containsKey(name)) {
+            return evaluated.get(name);
+        }
         if (!evaluating.add(name)) {
             throw new ModelException("the value of " + name + " depends on itself", At.NOWHERE);
         }
         try {
-            return evaluate(e, Scope.EMPTY, -1);
+            Value value = evaluate(e, Scope.EMPTY, -1);
+            evaluated.put(name, value);
+            return value;
+        } catch (ModelException fault) {
+            throw parameters.containsKey(name) && !overrides.containsKey(name) ? fault.orAt(parameters.get(name).at()) : fault;
         } finally {
             evaluating.remove(name);
         }
