@@ -57,6 +57,11 @@ final class Expectations {
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), e.at());
         }
+        int expected = Math.max(bands.lowest().size(), bands.highest().size());
+        if (expected > 1 && expected != elements.size()) {
+            throw new ModelException("a list of " + expected + " is expected of " + elements.size()
+                    + " values; give one for all, or one for each", e.at());
+        }
         boolean list = points.length > 1 || last.list();
         Estimate estimate = new Estimate(elements, list, last.dimension(), Rounds.turned(last.names(), bands.schedule()), e.unit());
         Verdict verdict = verdict(estimate, bands, e, looks);

@@ -145,7 +145,7 @@ final class Disk implements Slotted {
             missed = Arrays.copyOf(missed, n);
             slack = Arrays.copyOf(slack, n);
         }
-        if (transferEnd < s.now) {
+        if (transferEnd < s.now || transferEnd == Calendar.NEVER) {
             throw new SimulationException("the clock overflows at disk " + spec.name(), -1, -1);
         }
         waitEnds[pieces] = waitEnd;

@@ -72,12 +72,14 @@ public final class Measures {
         }
     }
 
-    void count(int counter, long amount, int tip) {
+    /** False if the sum no longer fits. */
+    boolean count(int counter, long amount, int tip) {
         Counter c = counters[counter];
         c.counted += amount;
         c.counts++;
         c.tip = tip;
         s.anchor = true;
+        return c.counted >= 0;
     }
 
     void finish(int span, long start, long end, int tip) {

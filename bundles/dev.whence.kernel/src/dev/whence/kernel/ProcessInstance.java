@@ -101,6 +101,7 @@ public final class ProcessInstance implements Slotted {
 
     /** Runs until it blocks; gives its processor back unless it computes. */
     void resume() {
+        s.lastResumed = this;
         if (machine == null) {
             s.code.step(s, this);
             return;
@@ -186,7 +187,7 @@ public final class ProcessInstance implements Slotted {
     }
 
     private void schedule(long end) {
-        if (end < s.now) {
+        if (end < s.now || end == Calendar.NEVER) {
             throw error("the clock overflows: a duration reaches past " + s.range() + " s of model time");
         }
         if (slot < 0) {
@@ -386,7 +387,9 @@ public final class ProcessInstance implements Slotted {
     }
 
     public void count(int counter, long amount) {
-        s.measures.count(counter, amount, tip);
+        if (!s.measures.count(counter, amount, tip)) {
+            throw error("more is counted than a counter holds; count in larger units");
+        }
     }
 
     /** The instant is kept in a local until {@link #finish}. */

@@ -167,7 +167,7 @@ final class QueuedServers extends Servers {
     private void occupy(Server server, ProcessInstance p, long duration) {
         server.sliceStart = s.now;
         long end = s.now + duration;
-        if (end < s.now) {
+        if (end < s.now || end == Calendar.NEVER) {
             throw p.error("the clock overflows: a service reaches past " + s.range() + " s of model time");
         }
         s.calendar.schedule(server.slot, end, Calendar.COMPLETION);

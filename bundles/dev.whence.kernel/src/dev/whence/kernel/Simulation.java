@@ -49,6 +49,8 @@ public final class Simulation {
     private int presentFirst;
     private int presentSize;
     private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
+    /** The process that executed its statements last. */
+    ProcessInstance lastResumed;
     private Message freeMessages;
     private int messagesMade;
     private int datagramsMade;
@@ -217,7 +219,7 @@ public final class Simulation {
                 return;
             }
             if (--fuel < 0) {
-                throw new SimulationException("time stands still: " + FUEL + " things happen at one instant", -1, -1);
+                throw error("time stands still: " + FUEL + " things happen at one instant");
             }
         }
     }
@@ -285,11 +287,15 @@ public final class Simulation {
         return m;
     }
 
-    private static void limit(int made, String what) {
+    private void limit(int made, String what) {
         if (made > MOST_ALIVE) {
-            throw new SimulationException("over " + MOST_ALIVE + " " + what + " are under way at once, which is the limit; more is sent than is received",
-                    -1, -1);
+            throw error("over " + MOST_ALIVE + " " + what + " are under way at once, which is the limit; more is sent than is received");
         }
+    }
+
+    /** Blames the process that executed its statements last. */
+    private SimulationException error(String message) {
+        return lastResumed == null ? new SimulationException(message, -1, -1) : lastResumed.error(message);
     }
 
     /** The message is done with; null for none. */

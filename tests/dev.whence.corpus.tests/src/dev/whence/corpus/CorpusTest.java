@@ -3,9 +3,11 @@ package dev.whence.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import com.google.gson.JsonParser;
 import dev.whence.corpus.Command.Outcome;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,15 +35,19 @@ final class CorpusTest {
 
     @Test
     void thereAreMoreThanAHundred() throws IOException, URISyntaxException {
-        assertThat(files()).hasSizeGreaterThan(110);
+        assertThat(files()).hasSizeGreaterThan(200);
+    }
+
+    /** A check makes verdicts only, so a file that expects nothing is run. */
+    private static String command(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.ISO_8859_1).contains("expect ") ? "check" : "run";
     }
 
     @ParameterizedTest
     @MethodSource("files")
-    void theFileEndsAsItIsToEnd(Path file) {
+    void theFileEndsAsItIsToEnd(Path file) throws IOException {
         Sidecar expected = Sidecar.of(file);
-        List<String> arguments = new ArrayList<>(List.of("check", file.toString()));
-        arguments.addAll(expected.arguments());
+        List<String> arguments = List.of(command(file), file.toString());
 
         Outcome outcome = expected.heap() > 0 ? Command.apart(expected.heap(), folder, arguments)
             : assertTimeoutPreemptively(BOUND, () -> Command.here(arguments));
@@ -49,6 +55,32 @@ final class CorpusTest {
         Manners.areKept(outcome, List.of(file));
         assertThat(outcome.code()).as("%s", outcome).isEqualTo(expected.exit());
         assertThat(outcome.err() + outcome.out()).contains(expected.fragments());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cores-zero", "deadlock-locks", "unclosed-brace", "clock-overflow", "windows-lines", "binary"})
+    void theSameIsSaidAsJson(String name) throws URISyntaxException {
+        Path file = file(name);
+        Outcome outcome = assertTimeoutPreemptively(BOUND, () -> Command.here(List.of("run", "--format", "json", file.toString())));
+
+        Manners.areKept(outcome, List.of(file));
+        assertThat(outcome.out().lines()).hasSize(1);
+        assertThat(JsonParser.parseString(outcome.out()).getAsJsonObject().get("model").getAsString()).isEqualTo(file.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cores-zero", "deadlock-locks", "deep-blocks", "unclosed-brace", "import-outside", "routine-doubling", "binary"})
+    void whatIsCompiledIsWrittenWholeOrNotAtAll(String name) throws URISyntaxException {
+        Path file = file(name);
+        Path jar = folder.resolve("compiled.jar");
+        Outcome outcome = assertTimeoutPreemptively(BOUND, () -> Command.here(List.of("compile", file.toString(), "-o", jar.toString())));
+
+        Manners.areKept(outcome, List.of(file));
+        assertThat(Files.exists(jar)).as("%s", outcome).isEqualTo(outcome.code() == 0);
+    }
+
+    private static Path file(String name) throws URISyntaxException {
+        return Path.of(CorpusTest.class.getResource("/corpus/" + name + ".perf").toURI());
     }
 
     @ParameterizedTest

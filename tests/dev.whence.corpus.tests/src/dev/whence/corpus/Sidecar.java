@@ -9,25 +9,22 @@ import java.util.List;
 
 /**
  * What is expected of a file, from the text beside it: {@code exit N}; {@code says FRAGMENT} for each piece of a message;
- * {@code with ARGUMENT} for each further argument of the command; {@code heap N} for a process of its own with N MiB of memory;
- * {@code # why}.
+ * {@code heap N} for a process of its own with N MiB of memory; {@code # why}.
  *
  * @param heap 0 for any
  */
-record Sidecar(int exit, List<String> fragments, List<String> arguments, int heap) {
+record Sidecar(int exit, List<String> fragments, int heap) {
 
     static Sidecar of(Path model) {
         int exit = -1;
         int heap = 0;
         List<String> fragments = new ArrayList<>();
-        List<String> arguments = new ArrayList<>();
         for (String line : lines(Path.of(model.toString().replaceFirst("\\.perf$", ".expected")))) {
             String[] words = line.split(" ", 2);
             switch (words[0]) {
                 case "exit" -> exit = Integer.parseInt(words[1]);
                 case "heap" -> heap = Integer.parseInt(words[1]);
                 case "says" -> fragments.add(words[1]);
-                case "with" -> arguments.add(words[1]);
                 case "#" -> { }
                 default -> throw new IllegalArgumentException(model + ": " + line);
             }
@@ -35,7 +32,7 @@ record Sidecar(int exit, List<String> fragments, List<String> arguments, int hea
         if (exit < 0) {
             throw new IllegalArgumentException("no exit code is expected of " + model);
         }
-        return new Sidecar(exit, fragments, arguments, heap);
+        return new Sidecar(exit, fragments, heap);
     }
 
     private static List<String> lines(Path file) {

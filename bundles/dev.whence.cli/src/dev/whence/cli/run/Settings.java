@@ -49,7 +49,7 @@ final class Settings {
             case Expression.Truth t -> target.flag();
             case Expression.Alternative a -> target.words().contains(a.name());
             case Expression.Distribution d -> target.drawn()
-                && d.arguments().stream().allMatch(a -> target.dimensions().contains(((Expression.Constant) a).quantity().dimension()));
+                && d.arguments().stream().skip(d.name().equals("erlang") ? 1 : 0).allMatch(a -> target.dimensions().contains(((Expression.Constant) a).quantity().dimension()));
             case Expression.Constant c -> target.dimensions().contains(c.quantity().dimension());
             default -> false;
         };

@@ -15,6 +15,8 @@ final class Limits {
     static final int OPERATORS = 1_000;
     /** Digits of a number before or behind its point. */
     static final int DIGITS = 100;
+    /** Letters of a name. */
+    static final int LETTERS = 1_000;
     /** `else if` in one entry. */
     static final int ALTERNATIVES = 300;
 
@@ -41,6 +43,10 @@ final class Limits {
             if (Tokens.is(token, RULE_INT) && token.getStopIndex() - token.getStartIndex() >= DIGITS) {
                 return SyntaxProblem.at(token, IssueCode.TOO_LONG,
                         "A number of more than " + DIGITS + " digits: the entry is not read.");
+            }
+            if (Tokens.is(token, RULE_ID) && token.getStopIndex() - token.getStartIndex() >= LETTERS) {
+                return SyntaxProblem.at(token, IssueCode.TOO_LONG,
+                        "A name of more than " + LETTERS + " letters: the entry is not read.");
             }
             if (operators > OPERATORS || alternatives > ALTERNATIVES) {
                 return SyntaxProblem.at(token, IssueCode.TOO_LONG, operators > OPERATORS

@@ -16,15 +16,19 @@ final class NameChecks implements Check {
             if (analysis.names().meaning(reference) instanceof Meaning.Unresolved unresolved
                     && !unresolved.message().isEmpty() && !isLost(reference, analysis.lost())) {
                 EObject where = unresolved.where() != null ? unresolved.where() : reference;
-                findings.report(IssueCode.of(unresolved.code()), where, unresolved.message() + ".",
+                findings.report(IssueCode.of(unresolved.code()), where, sentence(unresolved),
                         unresolved.suggestions().toArray(String[]::new));
             }
         }
         for (Setting setting : analysis.all(Setting.class)) {
             analysis.names().unknownProperty(setting).ifPresent(unresolved -> findings.report(
-                    IssueCode.of(unresolved.code()), setting, Literals.VALUED__NAME, unresolved.message() + ".",
+                    IssueCode.of(unresolved.code()), setting, Literals.VALUED__NAME, sentence(unresolved),
                     unresolved.suggestions().toArray(String[]::new)));
         }
+    }
+
+    private static String sentence(Meaning.Unresolved unresolved) {
+        return unresolved.message().endsWith("?") ? unresolved.message() : unresolved.message() + ".";
     }
 
     /** What is named may well have been declared in a line that could not be read. */

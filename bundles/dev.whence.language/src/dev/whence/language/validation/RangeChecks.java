@@ -3,6 +3,7 @@ package dev.whence.language.validation;
 import dev.whence.language.names.Meaning;
 import dev.whence.language.names.PropertyWords;
 import dev.whence.language.perf.Assignment;
+import dev.whence.language.perf.Call;
 import dev.whence.language.perf.Expression;
 import dev.whence.language.perf.Fit;
 import dev.whence.language.perf.ListLiteral;
@@ -29,6 +30,7 @@ final class RangeChecks implements Check {
         for (Assignment assignment : analysis.all(Assignment.class)) {
             changed(analysis, assignment.getTarget(), assignment.getValue(), findings);
         }
+        analysis.all(Call.class).forEach(call -> uniform(analysis, call, findings));
         for (Fit fit : analysis.all(Fit.class)) {
             reversed(analysis, fit.getFrom(), fit.getTo(), findings);
             fitted(analysis, fit, findings);
@@ -65,6 +67,20 @@ final class RangeChecks implements Check {
                     + Text.of(to) + " to " + Text.of(from) + ".");
         }
         return reversed;
+    }
+
+    private static void uniform(Analysis analysis, Call call, Findings findings) {
+        if (!"uniform".equals(call.getName()) || call.getArguments().size() != 2) {
+            return;
+        }
+        Expression from = call.getArguments().get(0).getValue();
+        Expression to = call.getArguments().get(1).getValue();
+        Optional<Quantity> low = analysis.constant(from);
+        Optional<Quantity> high = analysis.constant(to);
+        if (low.isPresent() && high.isPresent() && comparable(low.get(), high.get()) && low.get().value().compareTo(high.get().value()) > 0) {
+            findings.report(IssueCode.RANGE_REVERSED, from, "The range goes from the larger to the smaller: write uniform("
+                    + Text.of(to) + ", " + Text.of(from) + ").");
+        }
     }
 
     private static boolean comparable(Quantity first, Quantity second) {

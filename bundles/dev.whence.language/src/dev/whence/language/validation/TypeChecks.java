@@ -18,7 +18,7 @@ final class TypeChecks implements Check {
             if (mistake.where().eResource() == analysis.model().eResource()) {
                 Source source = mistake.feature() == null ? Source.of(mistake.where())
                         : Source.of(mistake.where(), mistake.feature());
-                findings.report(IssueCode.of(mistake.code()), source, mistake.message() + ".", mistake.fixes());
+                findings.report(IssueCode.of(mistake.code()), source, mistake.message() + (mistake.message().endsWith("?") ? "" : "."), mistake.fixes());
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.whence.program.bytecode;
 import dev.whence.kernel.Code;
 import dev.whence.kernel.FlatProgram;
 import dev.whence.kernel.FlatProgram.ProcessType;
+import dev.whence.kernel.Interpreter;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -18,6 +19,8 @@ import java.util.function.Supplier;
  */
 public final class Bytecode {
     private static final int MOST_KEPT = 200;
+    /** A class holds no more methods than this; a program of more types is interpreted. */
+    private static final int MOST_TYPES = 1_000;
     private static final Map<Key, MethodHandle> KNOWN = new ConcurrentHashMap<>();
 
     private Bytecode() {
@@ -49,6 +52,9 @@ public final class Bytecode {
 
     /** Makes code for runs of the program; each run needs its own. */
     public static Supplier<Code> of(FlatProgram program) {
+        if (program.types().size() > MOST_TYPES) {
+            return Interpreter::new;
+        }
         MethodHandle constructor = KNOWN.computeIfAbsent(new Key(program.types()), Bytecode::define);
         if (KNOWN.size() > MOST_KEPT) {
             KNOWN.clear();

@@ -39,6 +39,7 @@ final class RangeFaults {
             new Fault(RANGE_REVERSED, "param x = 4 ms from «9 ms» to 0 ms\n" + body("compute x"),
                     "The range goes from the larger to the smaller: write from 0 ms to 9 ms.",
                     "param x = 4 ms from 0 ms to 9 ms\n" + body("compute x")),
+            new Fault(RANGE_REVERSED, body("sleep uniform(«5 ms», 1 ms)"), body("sleep uniform(1 ms, 5 ms)")),
             new Fault(RANGE_REVERSED, ask("expect rate(p) is from «3/s» to 2/s"),
                     "The range goes from the larger to the smaller: write is from 2/s to 3/s.", ask("expect rate(p) is from 2/s to 3/s")),
             new Fault(RANGE_REVERSED, ask("show rate(p) with m.cores from «4» to 1"),
