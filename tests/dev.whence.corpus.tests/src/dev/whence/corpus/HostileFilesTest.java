@@ -231,8 +231,8 @@ final class HostileFilesTest {
         Outcome outcome = assertTimeoutPreemptively(BOUND, () -> Command.here(List.of("check", file.toString(), "--set", setting)));
 
         // What was typed may be repeated, whatever it is.
-        String value = setting.substring(setting.indexOf('=') + 1);
-        Manners.areKept(value.isEmpty() ? outcome : new Outcome(outcome.code(), outcome.out(), outcome.err().replace(value, "…")), List.of(file));
+        String value = '"' + setting.substring(setting.indexOf('=') + 1) + '"';
+        Manners.areKept(new Outcome(outcome.code(), outcome.out(), outcome.err().replace(setting, "…").replace(value, "…")), List.of(file));
         assertThat(outcome.code()).as("%s", outcome).isEqualTo(code);
         assertThat(outcome.err()).contains(fragment);
     }

@@ -39,7 +39,8 @@ final class RangeFaults {
             new Fault(RANGE_REVERSED, "param x = 4 ms from «9 ms» to 0 ms\n" + body("compute x"),
                     "The range goes from the larger to the smaller: write from 0 ms to 9 ms.",
                     "param x = 4 ms from 0 ms to 9 ms\n" + body("compute x")),
-            new Fault(RANGE_REVERSED, body("sleep uniform(«5 ms», 1 ms)"), body("sleep uniform(1 ms, 5 ms)")),
+            new Fault(RANGE_REVERSED, body("sleep uniform(«5 ms», 1 ms)"),
+                    "The range goes from the larger to the smaller: write uniform(1 ms, 5 ms).", body("sleep uniform(1 ms, 5 ms)")),
             new Fault(RANGE_REVERSED, ask("expect rate(p) is from «3/s» to 2/s"),
                     "The range goes from the larger to the smaller: write is from 2/s to 3/s.", ask("expect rate(p) is from 2/s to 3/s")),
             new Fault(RANGE_REVERSED, ask("show rate(p) with m.cores from «4» to 1"),
@@ -91,6 +92,6 @@ final class RangeFaults {
             new Fault(SWEEP_STEP, ask("show rate(p) with m.speed from 1 to 2 step «-1»"), "A step of -1 never leads from 1 to 2.",
                     ask("show rate(p) with m.speed from 1 to 2 step 0.5")),
             new Fault(SWEEP_TOO_LARGE, ask("show rate(p) with «m.speed from 1 to 1_000 step 0.000_001»"),
-                    "The sweep has 999000000 points; the limit is 1,000,000: make the step larger.",
+                    "The sweep has 999000000 points; the limit is 10,000: make the step larger.",
                     ask("show rate(p) with m.speed from 1 to 1_000 step 1")));
 }
