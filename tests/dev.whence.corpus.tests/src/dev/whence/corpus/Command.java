@@ -46,7 +46,7 @@ final class Command {
     /** In a Java machine with so much memory and no more; killed after a minute. */
     static Outcome apart(int mebibytes, Path folder, List<String> arguments) {
         List<String> line = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + mebibytes + "m",
-            "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classPath(), Main.class.getName()));
+            "-XX:+UseParallelGC", "-XX:TieredStopAtLevel=1", "-cp", classPath(), Main.class.getName()));
         line.addAll(arguments);
         File out = folder.resolve("out").toFile();
         File err = folder.resolve("err").toFile();

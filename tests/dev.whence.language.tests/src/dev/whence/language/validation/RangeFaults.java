@@ -66,7 +66,7 @@ final class RangeFaults {
             new Fault(INDEX_OUT_OF_RANGE, ask("variant v { p.count = 2 }\nshow rate(p[«0»]) in v"), "There is no p[0]",
                     ask("variant v { p.count = 2 }\nshow rate(p[2]) in v")),
             new Fault(INSTANCE_COUNT, "machine m\nprocess p[«2_000_000»] on m { compute 1 ms }\n",
-                    "The number of instances must be whole, from 0 to 1,000,000, found 2000000.",
+                    "The number of instances must be whole, from 0 to the limit of 1,000,000, found 2000000.",
                     "machine m\nprocess p[2_000] on m { compute 1 ms }\n"),
             new Fault(OUT_OF_BOUNDS, ask("variant v { p.count = «-1» }"), "count must be a whole number, at least 0, found -1.",
                     ask("variant v { p.count = 0 }")),

@@ -18,8 +18,8 @@ class ValidationTest {
     /** Found by their own tests: they are about a file, or about what the parser cannot read. */
     private static final Set<IssueCode> ELSEWHERE = EnumSet.of(IssueCode.UNREADABLE_FILE, IssueCode.NOT_TEXT,
             IssueCode.FILE_TOO_LARGE, IssueCode.SYNTAX, IssueCode.UNKNOWN_WORD, IssueCode.UNEXPECTED_CHARACTER,
-            IssueCode.UNCLOSED_TEXT, IssueCode.UNCLOSED_COMMENT, IssueCode.TOO_DEEP, IssueCode.TOO_LONG, IssueCode.LONG_CHAIN,
-            IssueCode.IMPORT_NOT_FOUND, IssueCode.IMPORT_OUTSIDE, IssueCode.IMPORT_CYCLE);
+            IssueCode.UNCLOSED_TEXT, IssueCode.UNCLOSED_COMMENT, IssueCode.TOO_DEEP, IssueCode.TOO_LONG, IssueCode.TOO_MANY,
+            IssueCode.LONG_CHAIN, IssueCode.IMPORT_NOT_FOUND, IssueCode.IMPORT_OUTSIDE, IssueCode.IMPORT_CYCLE);
 
     static List<Fault> faults() {
         return Stream.of(NameFaults.ALL, ValueFaults.ALL, RangeFaults.ALL, BehaviourFaults.ALL).flatMap(List::stream).toList();
@@ -60,6 +60,18 @@ class ValidationTest {
         Set<IssueCode> covered = faults().stream().map(Fault::code).collect(Collectors.toCollection(() -> EnumSet.noneOf(IssueCode.class)));
         covered.addAll(ELSEWHERE);
         assertThat(covered).containsExactlyInAnyOrder(IssueCode.values());
+    }
+
+    @Test
+    void aFloodOfFindingsIsCutOffWithTheirNumber() {
+        List<Issue> issues = TestLanguage.issues("param x = y\n".repeat(1000));
+        assertThat(issues).hasSize(201).filteredOn(issue -> issue.code().equals(IssueCode.TOO_MANY.id())).singleElement()
+                .satisfies(issue -> assertThat(issue.message()).matches("There are [0-9]+ findings more; the limit is 200\\."));
+    }
+
+    @Test
+    void aFewFindingsAreAllShown() {
+        assertThat(TestLanguage.issues("param x = y\n")).noneMatch(issue -> issue.code().equals(IssueCode.TOO_MANY.id()));
     }
 
     @Test
