@@ -43,6 +43,7 @@ final class Expectations {
         List<Interval> elements = new ArrayList<>();
         Estimate last = null;
         int looks = 0;
+        boolean exhausted = false;
         try {
             bands = bands(e, assignment);
             for (Sweeps.Point p : points) {
@@ -52,6 +53,7 @@ final class Expectations {
                 }
                 last = answer.estimate();
                 looks = Math.max(looks, looks(answer));
+                exhausted |= answer.basis().stream().anyMatch(Run::exhausted);
                 elements.addAll(last.elements());
             }
         } catch (ModelException m) {
@@ -64,6 +66,9 @@ final class Expectations {
         }
         boolean list = points.length > 1 || last.list();
         Estimate estimate = new Estimate(elements, list, last.dimension(), Rounds.turned(last.names(), bands.schedule()), e.unit());
+        if (exhausted) {
+            return result(e, estimate, bands, Verdict.UNDECIDED, "the clock's range ended before the model's state recurred");
+        }
         Verdict verdict = verdict(estimate, bands, e, looks);
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
         return result(e, estimate, bands, verdict, reason);

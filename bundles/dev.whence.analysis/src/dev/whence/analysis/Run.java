@@ -68,7 +68,7 @@ final class Run {
         for (Sample s : samples) {
             if (s.period() == 0) {
                 samples = null;
-                throw new ModelException("no time passes in this model, so nothing can be said of its rates", At.NOWHERE);
+                throw new ModelException("no time passes in this model, so nothing can be said of its rates", firstLine());
             }
         }
     }
@@ -207,6 +207,30 @@ final class Run {
     /** Whether the run came to the end of the clock's range. */
     boolean exhausted() {
         return exhausted;
+    }
+
+    private At firstLine() {
+        return linked.lines().stream().filter(lines -> !lines.isEmpty()).map(lines -> lines.get(0)).findFirst().orElse(At.NOWHERE);
+    }
+
+    /** What was lost or turned away, in the reader's words; empty if nothing was. */
+    List<String> losses() {
+        List<String> losses = new ArrayList<>();
+        for (int i = 0; i < linked.program().links().size(); i++) {
+            int link = i;
+            long lost = trials.stream().mapToLong(t -> t.simulation().lost(link)).sum();
+            if (lost > 0) {
+                losses.add(linked.program().links().get(i).name() + " lost " + lost);
+            }
+        }
+        for (int i = 0; i < linked.program().servers().size(); i++) {
+            int station = i;
+            long away = trials.stream().mapToLong(t -> t.simulation().servers(station).turnedAway()).sum();
+            if (away > 0) {
+                losses.add(linked.program().servers().get(i).name() + " turned away " + away);
+            }
+        }
+        return losses;
     }
 
     /** Start of the period that recurs. */

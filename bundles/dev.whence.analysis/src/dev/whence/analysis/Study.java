@@ -151,14 +151,17 @@ public final class Study {
     }
 
     private static String remark(Run run) {
+        List<String> remarks = new ArrayList<>(run.losses());
         if (run.linked().rounded()) {
-            return "periods are rounded to the clock's unit, for want of range";
+            remarks.add("periods are rounded to the clock's unit, for want of range");
         }
         if (run.exhausted()) {
-            return "ended at the end of the clock's range, " + QuantityText.of(Quantity.seconds(
-                    Rational.of(Run.LATEST, run.linked().program().unitsPerSecond()))) + ", before its state recurred";
+            remarks.add("ended at the end of the clock's range, " + QuantityText.of(Quantity.seconds(
+                    Rational.of(Run.LATEST, run.linked().program().unitsPerSecond()))) + ", before its state recurred");
+        } else if (run.limited()) {
+            remarks.add("ended by the limit on events");
         }
-        return run.limited() ? "ended by the limit on events" : null;
+        return remarks.isEmpty() ? null : String.join("; ", remarks);
     }
 
     /** What a variant is measured by: its counters, its spans, and how busy its resources are. */
@@ -194,7 +197,8 @@ public final class Study {
         try {
             List<Sweeps.Point> points = sweeps.points(s.sweeps(), base);
             simulate(s, points);
-            rows = points.stream().map(p -> row(s, p)).toList();
+            points.forEach(p -> row(s, p, true));
+            rows = points.stream().map(p -> row(s, p, false)).toList(); // by now a run that several rows share is as long for all
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
         }
@@ -208,10 +212,12 @@ public final class Study {
         needed.parallelStream().forEach(Run::simulate);
     }
 
-    private Row row(Model.Show s, Sweeps.Point p) {
+    private Row row(Model.Show s, Sweeps.Point p, boolean refine) {
         List<Estimate> answers = new ArrayList<>();
         for (int i = 0; i < s.questions().size(); i++) {
-            answers.add(evaluation.precise(s.questions().get(i), p.assignment()).in(unit(s.texts().get(i))));
+            Expression q = s.questions().get(i);
+            Estimate answer = refine ? evaluation.precise(q, p.assignment()) : evaluation.estimate(q, p.assignment()).estimate();
+            answers.add(answer.in(unit(s.texts().get(i))));
         }
         return new Row(p.settings(), answers);
     }

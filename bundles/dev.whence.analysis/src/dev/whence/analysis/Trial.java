@@ -64,9 +64,6 @@ final class Trial {
             outcome = piecewise(until, events, recurrence);
         } catch (SimulationException e) {
             throw new ModelException(e.getMessage(), place(e.type(), e.pc()));
-        } catch (ArithmeticException e) {
-            throw new ModelException("the clock overflows: an event lies past "
-                    + Long.MAX_VALUE / linked.program().unitsPerSecond() + " s of model time", At.NOWHERE);
         }
         if (outcome == Outcome.OVER) {
             new Deadlock(linked, simulation).report();

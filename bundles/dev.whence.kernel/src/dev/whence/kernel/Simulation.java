@@ -193,6 +193,8 @@ public final class Simulation {
                 now = next;
                 fuel = FUEL;
             }
+        } catch (ArithmeticException overflow) {
+            throw error("the clock overflows: an event lies past " + range() + " s of model time");
         } catch (Path.PathFull full) {
             return Outcome.RECORD_FULL;
         }
@@ -450,6 +452,11 @@ public final class Simulation {
     /** Sum of the times from the sending to the arrival of a flow's messages. */
     public long delays(int flow) {
         return flows[flow].delays;
+    }
+
+    /** Datagrams that found the queue of a link full. */
+    public long lost(int link) {
+        return links[link].lost;
     }
 
     /** Messages that have arrived. */

@@ -178,8 +178,9 @@ final class HostileModelsTest {
     }
 
     @Test
-    void anOverloadedQueueKeepsToAStatedLimit() {
-        Results results = Texts.study("station s\nprocess job every exponential(1 s) { use s for exponential(3 s) }\nexpect wait(s) at most 1 s\n");
+    void anOverloadedQueueIsJudgedWithinTheLimitOnEvents() {
+        Results results = Study.run(Texts.model("station s\nprocess job every exponential(1 s) { use s for exponential(3 s) }\n"
+                + "expect wait(s) at most 1 s\n"), Texts.events(1_000_000), Progress.NONE);
 
         assertThat(results.expectations().get(0).verdict()).isEqualTo(Results.Verdict.FAIL);
     }

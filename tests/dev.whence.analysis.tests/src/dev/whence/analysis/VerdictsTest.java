@@ -61,8 +61,9 @@ final class VerdictsTest {
     }
 
     @Test
-    void aListOfAnotherLengthFails() {
-        assertThat(Texts.verdicts(FORTY + "expect rate(rounds) in [half, third] is [20, 13, 10]/s within 10%\n")).containsExactly(Verdict.FAIL);
+    void aListOfAnotherLengthIsAMistakeAndNotAFailure() {
+        assertThatThrownBy(() -> Texts.verdicts(FORTY + "expect rate(rounds) in [half, third] is [20, 13, 10]/s within 10%\n"))
+                .hasMessageContaining("a list of 3 is expected of 2 values");
     }
 
     @Test

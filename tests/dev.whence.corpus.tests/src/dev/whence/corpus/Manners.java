@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** How the command speaks of whatever is wrong: of a file, at a line, in the user's words, and not without end. */
 final class Manners {
@@ -18,6 +19,7 @@ final class Manners {
     private static final Pattern INTERNALS = Pattern.compile("(?i)exception|\\bnull\\b|mismatched input|no viable|extraneous|missing EOF|\\bjava\\.[a-z]|"
         + "internal error|<EOF>|RULE_|\\bdev\\.whence\\.|\\bNaN\\b|Infinity");
     private static final Pattern TRACE = Pattern.compile("^\\s+at \\S+\\(.*\\)$", Pattern.MULTILINE);
+    private static final Pattern PROBLEM = Pattern.compile(": (error|warning|info): ");
     private static final int MOST = 100_000;
 
     private Manners() {
@@ -38,9 +40,11 @@ final class Manners {
             assertThat(messages).as("%s", outcome).isNotEmpty().allMatch(line -> line.startsWith("whence: "));
             return;
         }
-        assertThat(messages).as("%s", outcome).allSatisfy(message -> isAtALine(message, files));
+        // To validate is to ask for the messages: they are then the result.
+        List<String> all = Stream.concat(messages.stream(), unquoted(outcome.out()).stream().filter(line -> PROBLEM.matcher(line).find())).toList();
+        assertThat(all).as("%s", outcome).allSatisfy(message -> isAtALine(message, files));
         if (outcome.code() == 2) {
-            assertThat(messages).as("%s", outcome).anyMatch(message -> message.contains(": error: "));
+            assertThat(all).as("%s", outcome).anyMatch(message -> message.contains(": error: "));
         }
     }
 

@@ -48,7 +48,8 @@ public final class Validation {
             findings.all().stream().filter(f -> !broken.contains(f.source().line())).forEach(all::add);
         }
         all.sort(Comparator.comparingInt(f -> f.source().offset()));
-        return all.size() > MOST_FINDINGS ? beginning(all) : all;
+        // One more may be there to say that the parser has given up.
+        return all.size() > MOST_FINDINGS + 1 ? beginning(all) : all;
     }
 
     /** The first of them, and that there are more; there is an error among them if there is one at all. */

@@ -27,8 +27,16 @@ final class Channels {
     private final List<Long> clocks = new ArrayList<>();
     private final Map<String, Integer> clockOf = new HashMap<>();
     private final Map<String, Integer> messageTypes = new LinkedHashMap<>();
-    /** By "from to": the flows of each channel between these processes, one list an instance pair. */
-    private final Map<String, List<Integer>> between = new LinkedHashMap<>();
+    /** The flows from one kind of process to another, by sending instance and by receiving instance. */
+    private final Map<End, List<Integer>> leaving = new HashMap<>();
+    private final Map<End, List<Integer>> coming = new HashMap<>();
+    /** The first flow of a channel that an instance of a process sends into, and out of. */
+    private final Map<End, Integer> into = new HashMap<>();
+    private final Map<End, Integer> outOf = new HashMap<>();
+
+    /** Processes by name, or a channel by path and a process, and which instance. */
+    private record End(String one, String other, int instance) {
+    }
 
     Channels(Linker linker) {
         this.linker = linker;
@@ -136,7 +144,11 @@ final class Channels {
 
     private void add(String channel, String from, int fromIndex, String to, int toIndex, int reverse, int[] route, At at, boolean oneWay,
             boolean back, int pair) {
-        between.computeIfAbsent(from + " " + to, k -> new ArrayList<>()).add(flows.size());
+        int flow = flows.size();
+        leaving.computeIfAbsent(new End(from, to, fromIndex), k -> new ArrayList<>()).add(flow);
+        coming.computeIfAbsent(new End(from, to, toIndex), k -> new ArrayList<>()).add(flow);
+        into.putIfAbsent(new End(channel, from, fromIndex), flow);
+        outOf.putIfAbsent(new End(channel, to, toIndex), flow);
         flowChannel.add(channel);
         int fromType = linker.typeOf(from);
         int toType = linker.typeOf(to);
@@ -199,19 +211,13 @@ final class Channels {
     int flow(String process, int self, Entity receiver, Scope scope, At at) {
         String to = receiver.path();
         if (linker.values.isPart(to)) {
-            for (int f = 0; f < flows.size(); f++) {
-                if (to.equals(flowChannel.get(f)) && isFrom(flows.get(f), process, self)) {
-                    return f;
-                }
-            }
-            throw new ModelException(process + " is at no end of channel " + to, at);
+            return atEnd(into.get(new End(to, process, self)), process, to, at);
         }
-        List<Integer> candidates = candidates(process, to);
         int n = linker.instances(to);
         int index = receiver.index() == null ? -1 : linker.index(receiver, n, scope, self, at);
         int found = -1;
-        for (int f : candidates) {
-            if (flows.get(f).fromInstance() == self && (index < 0 || flows.get(f).toInstance() == index)) {
+        for (int f : leaving.getOrDefault(new End(process, to, self), List.of())) {
+            if (index < 0 || flows.get(f).toInstance() == index) {
                 if (found >= 0 && flows.get(found).toInstance() != flows.get(f).toInstance()) {
                     throw new ModelException("there are " + n + " of " + to + "; say which: " + to + "[…]", at);
                 }
@@ -224,34 +230,23 @@ final class Channels {
         return found;
     }
 
-    private boolean isFrom(FlowSpec flow, String process, int self) {
-        return flow.fromType() == linker.typeOf(process) && flow.fromInstance() == self;
-    }
-
-    /** The flows from one kind of process to another. */
-    private List<Integer> candidates(String from, String to) {
-        return between.getOrDefault(from + " " + to, List.of());
+    private static int atEnd(Integer flow, String process, String channel, At at) {
+        if (flow == null) {
+            throw new ModelException(process + " is at no end of channel " + channel, at);
+        }
+        return flow;
     }
 
     /** What the kernel compares a message's origin with: the one flow from {@code sender}, or −1 − its type if there are several. */
     long source(String process, int self, Entity sender, Scope scope, At at) {
         String from = sender.path();
         if (linker.values.isPart(from)) {
-            for (int f = 0; f < flows.size(); f++) {
-                if (from.equals(flowChannel.get(f)) && flows.get(f).toType() == linker.typeOf(process) && flows.get(f).toInstance() == self) {
-                    return f;
-                }
-            }
-            throw new ModelException(process + " is at no end of channel " + from, at);
+            return atEnd(outOf.get(new End(from, process, self)), process, from, at);
         }
         int index = sender.index() == null ? -1 : linker.index(sender, linker.instances(from), scope, self, at);
-        List<Integer> into = new ArrayList<>();
-        for (int f : candidates(from, process)) {
-            if (flows.get(f).toInstance() == self && (index < 0 || flows.get(f).fromInstance() == index)) {
-                into.add(f);
-            }
-        }
-        return into.size() == 1 ? into.get(0) : -1L - linker.typeOf(from);
+        List<Integer> fitting = coming.getOrDefault(new End(from, process, self), List.of()).stream()
+                .filter(f -> index < 0 || flows.get(f).fromInstance() == index).toList();
+        return fitting.size() == 1 ? fitting.get(0) : -1L - linker.typeOf(from);
     }
 
     String channelOf(int flow) {

@@ -17,6 +17,8 @@ import java.util.Map;
 
 /** Machines and stations of the program, and which process runs where. */
 final class Machines {
+    private static final int MOST = 100_000;
+
     private final Linker linker;
     private final List<ServersSpec> specs = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
@@ -32,6 +34,9 @@ final class Machines {
             if (p.kind() == Kind.MACHINE || p.kind() == Kind.STATION && !isUnlimited(p.path())) {
                 first.put(p.path(), specs.size());
                 int n = linker.values.count(p.path());
+                if (specs.size() + n > MOST) {
+                    throw new ModelException("there are over " + MOST + " machines and stations, which is the limit", p.at());
+                }
                 for (int i = 0; i < n; i++) {
                     specs.add(spec(p, n > 1 ? p.path() + "[" + i + "]" : p.path()));
                 }
