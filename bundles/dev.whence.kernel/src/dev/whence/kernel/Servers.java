@@ -66,7 +66,6 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
 
     final void clearMeasures() {
         completions = 0;
-        turnedAway = 0;
         if (schedule != null) {
             schedule.clear();
         }
