@@ -33,7 +33,7 @@ final class Manners {
         assertThat(TRACE.matcher(said).find()).as("a stack trace in %s", outcome).isFalse();
         List<String> messages = unquoted(outcome.err());
         // A file, or the folder it is in, may itself be named after what must not be said.
-        String words = files.stream().flatMap(f -> Stream.of(f, f.getParent())).map(Path::toString).distinct().reduce(String.join("\n", messages) + "\n" + String.join("\n", unquoted(outcome.out())),
+        String words = Stream.concat(files.stream(), files.stream().map(Path::getParent)).map(Path::toString).distinct().reduce(String.join("\n", messages) + "\n" + String.join("\n", unquoted(outcome.out())),
             (text, name) -> text.replace(name, "the place"));
         assertThat(internals(words)).as("internals in %s", outcome).isEmpty();
         if (outcome.code() == 4) {
