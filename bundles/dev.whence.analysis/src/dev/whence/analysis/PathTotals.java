@@ -65,7 +65,7 @@ final class PathTotals {
         while (path.parent(node) >= 0 && path.time(node) > from) {
             int parent = path.parent(node);
             if (path.isMark(node)) {
-                holds.add(new Hold(path.cause(node), Math.max(path.heldSince(node), from)));
+                hold(holds, path.cause(node), Math.max(path.heldSince(node), from));
             } else {
                 leaf(path, node, Math.max(path.time(parent), from), holds);
             }
@@ -73,7 +73,7 @@ final class PathTotals {
         }
         if (path.parent(node) < 0) {
             if (from > Long.MIN_VALUE && path.time(node) > from) {
-                place(List.of()).child(BEFORE, false).units += path.time(node) - from;
+                root.child(BEFORE, false).units += path.time(node) - from;
                 root.units += path.time(node) - from;
             }
             return path.cause(node);
@@ -81,15 +81,28 @@ final class PathTotals {
         return 0;
     }
 
+    /** From here back to {@code since} the chain lies within a hold; one for the same reason goes on as long. */
+    private static void hold(List<Hold> holds, int cell, long since) {
+        for (int i = 0; i < holds.size(); i++) {
+            if (holds.get(i).cell() == cell) {
+                holds.set(i, new Hold(cell, Math.min(holds.get(i).since(), since)));
+                return;
+            }
+        }
+        holds.add(new Hold(cell, since));
+    }
+
     /** One segment, cut where a hold that it was passed within began. */
     private void leaf(Path path, int node, long from, List<Hold> holds) {
         long to = path.time(node);
         boolean first = true;
         while (to > from || first) {
-            while (!holds.isEmpty() && holds.getLast().since() >= to) {
-                holds.removeLast();
+            long end = to;
+            holds.removeIf(h -> h.since() >= end);
+            long cut = from;
+            for (Hold h : holds) {
+                cut = Math.max(cut, h.since());
             }
-            long cut = holds.isEmpty() ? from : Math.max(from, holds.getLast().since());
             List<Node> within = within(holds);
             Node leaf = within.getLast().child(path.cause(node), false);
             long length = to - cut;
@@ -114,19 +127,12 @@ final class PathTotals {
         }
     }
 
-    private Node place(List<Hold> holds) {
-        return within(holds).getLast();
-    }
-
-    /** The root and the holds' nodes, outermost first; a reason that holds twice is folded. */
+    /** The root and the holds' nodes, outermost first. */
     private List<Node> within(List<Hold> holds) {
         List<Node> nodes = new ArrayList<>();
         nodes.add(root);
         for (Hold h : holds) {
-            boolean known = nodes.stream().anyMatch(n -> n.hold && n.cell == h.cell());
-            if (!known) {
-                nodes.add(nodes.getLast().child(h.cell(), true));
-            }
+            nodes.add(nodes.getLast().child(h.cell(), true));
         }
         return nodes;
     }
