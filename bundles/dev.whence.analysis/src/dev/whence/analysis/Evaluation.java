@@ -39,13 +39,17 @@ final class Evaluation {
 
     Answer estimate(Expression e, Assignment assignment) {
         Set<Run> basis = new LinkedHashSet<>();
-        List<Value> values = new ArrayList<>();
-        values.add(value(e, assignment, 0, basis));
-        int n = basis.stream().mapToInt(r -> r.samples().size()).max().orElse(1);
-        for (int r = 1; r < n; r++) {
-            values.add(value(e, assignment, r, basis));
+        try {
+            List<Value> values = new ArrayList<>();
+            values.add(value(e, assignment, 0, basis));
+            int n = basis.stream().mapToInt(r -> r.samples().size()).max().orElse(1);
+            for (int r = 1; r < n; r++) {
+                values.add(value(e, assignment, r, basis));
+            }
+            return new Answer(estimate(values), basis);
+        } catch (Unanswered u) {
+            return new Answer(Estimate.missing(u.getMessage()), basis);
         }
-        return new Answer(estimate(values), basis);
     }
 
     /** The runs that an answer will rest on, not yet simulated perhaps. */
@@ -75,7 +79,7 @@ final class Evaluation {
     }
 
     private static boolean isPrecise(Estimate e) {
-        return e.elements().stream().allMatch(x -> x.high() - x.low() <= 2 * PRECISION * Math.abs(x.value()));
+        return !e.isMissing() && e.elements().stream().allMatch(x -> x.high() - x.low() <= 2 * PRECISION * Math.abs(x.value()));
     }
 
     /** Makes the runs that an answer rests on longer; false if none can be. */

@@ -55,9 +55,15 @@ final class Expectations {
                 looks = Math.max(looks, looks(answer));
                 exhausted |= answer.basis().stream().anyMatch(Run::exhausted);
                 elements.addAll(last.elements());
+                if (last.isMissing()) {
+                    break;
+                }
             }
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), e.at());
+        }
+        if (last.isMissing()) {
+            return result(e, last.in(e.unit()), bands, verdict(last, bands, e, looks), last.missing());
         }
         int expected = Math.max(bands.lowest().size(), bands.highest().size());
         if (expected > 1 && expected != elements.size()) {
@@ -156,8 +162,11 @@ final class Expectations {
     }
 
     private Verdict plain(Estimate estimate, Bands bands, int looks) {
+        if (estimate.isMissing()) {
+            return Verdict.FAIL;
+        }
         if (estimate.isSchedule() || !bands.schedule().isEmpty()) {
-            return Rounds.offset(estimate.names(), bands.schedule()) >= 0 ? Verdict.PASS : Verdict.FAIL;
+            return Rounds.same(estimate.names(), bands.schedule()) ? Verdict.PASS : Verdict.FAIL;
         }
         int n = estimate.elements().size();
         if (bands.lowest().size() > 1 && bands.lowest().size() != n || bands.highest().size() > 1 && bands.highest().size() != n) {

@@ -140,7 +140,7 @@ final class Fitting {
     }
 
     private static double distance(ExpectationResult r) {
-        if (r.estimate().isSchedule() || r.lowest().isEmpty()) {
+        if (r.estimate().isMissing() || r.estimate().isSchedule() || r.lowest().isEmpty()) {
             return r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE ? 0 : 1;
         }
         double sum = 0;

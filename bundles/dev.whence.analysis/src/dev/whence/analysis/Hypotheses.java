@@ -124,7 +124,7 @@ final class Hypotheses {
     private static boolean differ(List<Estimate> answers) {
         Estimate first = answers.get(0);
         for (Estimate other : answers) {
-            if (!other.names().equals(first.names()) || other.elements().size() != first.elements().size()) {
+            if (other.isMissing() != first.isMissing() || !other.names().equals(first.names()) || other.elements().size() != first.elements().size()) {
                 return true;
             }
             for (int i = 0; i < first.elements().size(); i++) {

@@ -15,6 +15,7 @@ import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -100,7 +101,7 @@ final class Questions {
     private Value timed(Question q, Entity subject) {
         Linked.Span span = linked.spans().get(subject.kind() == EntityKind.SPAN ? subject.path() : "round:" + subject.path());
         if (span == null || sample.spanCount()[span.first()] == 0) {
-            throw new ModelException("no " + subject.path() + " has finished in this run", q.at());
+            throw new Unanswered("no " + subject.path() + " has finished in this run", q.at());
         }
         int s = span.first();
         return switch (q.name()) {
@@ -193,7 +194,7 @@ final class Questions {
             }
         }
         if (services == 0) {
-            throw new ModelException("nobody was served by " + resource.path() + " in this run", q.at());
+            throw new Unanswered("nobody was served by " + resource.path() + " in this run", q.at());
         }
         return per(time(waiting(resource, by)), Quantity.number(services));
     }
@@ -208,7 +209,7 @@ final class Questions {
             }
         }
         if (delivered == 0) {
-            throw new ModelException("no message of " + channel.path() + " has arrived in this run", q.at());
+            throw new Unanswered("no message of " + channel.path() + " has arrived in this run", q.at());
         }
         return time(Rational.of(delays, delivered));
     }
@@ -216,11 +217,7 @@ final class Questions {
     /** One round of the order of dispatches, as it repeats. */
     private Value schedule(Entity machine) {
         int[] order = sample.schedules().getOrDefault(linked.resources().get(machine.path()).first(), new int[0]);
-        int[] round = Rounds.smallest(order);
-        List<Value> names = new ArrayList<>();
-        for (int type : round) {
-            names.add(new Value.Choice(linked.program().types().get(type).name(), List.of()));
-        }
-        return new Value.Sequence(names);
+        List<String> names = Arrays.stream(Rounds.smallest(order)).mapToObj(type -> linked.program().types().get(type).name()).toList();
+        return new Value.Sequence(Rounds.closed(names).stream().<Value>map(name -> new Value.Choice(name, List.of())).toList());
     }
 }

@@ -60,10 +60,23 @@ public record Results(String model, String documentation, long seed, List<Varian
      * @param list whether the question asks for a list
      * @param names processes in order of running; else empty, and then {@code elements} is not
      * @param unit the one in which the author speaks of this figure, or null: then the reader's choice
+     * @param missing why there is no figure, or null; else there are no elements and no names
      */
-    public record Estimate(List<Interval> elements, boolean list, Dimension dimension, List<String> names, Unit unit) {
+    public record Estimate(List<Interval> elements, boolean list, Dimension dimension, List<String> names, Unit unit, String missing) {
+        public Estimate(List<Interval> elements, boolean list, Dimension dimension, List<String> names, Unit unit) {
+            this(elements, list, dimension, names, unit, null);
+        }
+
+        static Estimate missing(String reason) {
+            return new Estimate(List.of(), false, Dimension.NUMBER, List.of(), null, reason);
+        }
+
         Estimate in(Unit newUnit) {
-            return new Estimate(elements, list, dimension, names, newUnit);
+            return new Estimate(elements, list, dimension, names, newUnit, missing);
+        }
+
+        public boolean isMissing() {
+            return missing != null;
         }
 
         public boolean isSchedule() {

@@ -1,9 +1,10 @@
 package dev.whence.analysis;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Repeating orders. */
+/** Repeating orders of running: to whom the processor goes after whom. */
 final class Rounds {
     private Rounds() {
     }
@@ -27,34 +28,39 @@ final class Rounds {
         return true;
     }
 
-    /**
-     * Where {@code expected} begins in the endless repetition of {@code round}, or −1. One that ends where it begins may also
-     * be told as a closed cycle, its first named again at the end.
-     */
-    static int offset(List<String> round, List<String> expected) {
-        int n = expected.size();
-        boolean closed = n == round.size() + 1 && expected.getFirst().equals(expected.getLast());
-        return begin(round, closed ? expected.subList(0, n - 1) : expected);
+    /** One turn for several in succession of the same process, also where the end of the round meets its beginning. */
+    static <T> List<T> closed(List<T> round) {
+        List<T> turns = new ArrayList<>();
+        for (T turn : round) {
+            if (turns.isEmpty() || !turns.getLast().equals(turn)) {
+                turns.add(turn);
+            }
+        }
+        while (turns.size() > 1 && turns.getLast().equals(turns.getFirst())) {
+            turns.removeLast();
+        }
+        return turns;
     }
 
-    private static int begin(List<String> round, List<String> expected) {
-        if (round.size() != expected.size()) {
-            return -1;
+    /** Whether two rounds are the same when both are closed, wherever they begin. */
+    static boolean same(List<String> round, List<String> expected) {
+        List<String> one = closed(round);
+        List<String> other = closed(expected);
+        if (one.size() != other.size()) {
+            return false;
         }
-        for (int start = 0; start < round.size(); start++) {
-            boolean same = true;
-            for (int i = 0; same && i < round.size(); i++) {
-                same = round.get((start + i) % round.size()).equals(expected.get(i));
-            }
-            if (same) {
-                return start;
+        for (int start = 0; start < one.size(); start++) {
+            List<String> turned = new ArrayList<>(one.subList(start, one.size()));
+            turned.addAll(one.subList(0, start));
+            if (turned.equals(other)) {
+                return true;
             }
         }
-        return -1;
+        return one.isEmpty();
     }
 
     /** A round has no beginning: it is told from where the expected one begins, if it is the same. */
     static List<String> turned(List<String> round, List<String> expected) {
-        return offset(round, expected) < 0 ? round : expected;
+        return same(round, expected) ? expected : round;
     }
 }

@@ -103,11 +103,13 @@ public final class Study {
         }
         List<Answer> answers = new ArrayList<>();
         HypothesisTable table = null;
-        if (options.variants().isEmpty()) {
-            for (Model.Show s : model.shows()) {
-                progress.step("show, line " + s.at().line(), (double) done++ / work);
+        for (Model.Show s : model.shows()) {
+            progress.step("show, line " + s.at().line(), (double) done++ / work);
+            if (s.questions().stream().allMatch(this::isWanted)) {
                 answers.add(answer(s));
             }
+        }
+        if (options.variants().isEmpty()) {
             int before = done;
             table = new Hypotheses(runs, evaluation, expectations, quickly(), base,
                     (name, number) -> progress.step(name, (double) (before + HYPOTHESIS_WORK * number) / work)).table();
@@ -139,10 +141,9 @@ public final class Study {
         Run run = runs.of(assignment.overrides());
         List<Measure> measures = new ArrayList<>();
         for (Question q : questions(run)) {
-            try {
-                measures.add(new Measure(text(q), evaluation.precise(q, assignment).in(units.get(text(q)))));
-            } catch (ModelException nothingOfIt) {
-                continue; // what this variant does not do has no figure
+            Estimate estimate = evaluation.precise(q, assignment).in(units.get(text(q)));
+            if (!estimate.isMissing()) { // what this variant does not do has no figure
+                measures.add(new Measure(text(q), estimate));
             }
         }
         Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;

@@ -30,7 +30,7 @@ final class ExecutableJar {
     /** Of annotations that only compilers read; a running program does without them. */
     private static final String UNNEEDED = "com/google/errorprone/";
     private static final String LICENCES = "META-INF/licenses/";
-    private static final String MANIFEST = "Manifest-Version: 1.0\r\nMain-Class: " + Executable.class.getName() + "\r\n\r\n";
+    private static final String MANIFEST = "Manifest-Version: 1.0\r\nMain-Class: " + OldJavaGuard.NAME.replace('/', '.') + "\r\n\r\n";
 
     private final Model model;
     private final Map<String, byte[]> entries = new TreeMap<>();
@@ -41,7 +41,9 @@ final class ExecutableJar {
     }
 
     void write(OutputStream out) throws IOException {
-        reach(Executable.class.getName().replace('.', '/'));
+        String main = Executable.class.getName().replace('.', '/');
+        reach(main);
+        entries.put(OldJavaGuard.NAME + CLASS, OldJavaGuard.classFile(main));
         entries.put(Executable.MODEL.substring(1), serialized());
         licences.texts().forEach((file, text) -> entries.put(LICENCES + file, text));
         try (ZipOutputStream zip = new ZipOutputStream(out)) {

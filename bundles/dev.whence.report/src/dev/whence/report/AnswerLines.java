@@ -35,6 +35,8 @@ final class AnswerLines {
             return lines;
         }
         lines.addAll(answer.axes().isEmpty() ? single(answer) : table(answer));
+        answer.rows().stream().flatMap(row -> row.answers().stream()).filter(Estimate::isMissing).map(Estimate::missing).distinct()
+            .forEach(reason -> lines.add("  " + ink.paint("none: " + reason, Colour.DIM)));
         return lines;
     }
 

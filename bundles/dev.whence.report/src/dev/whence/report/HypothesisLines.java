@@ -115,7 +115,7 @@ final class HypothesisLines {
     private String fitted(Fitted f) {
         Scale scale = Scale.of(f.dimension(), f.value());
         String value = f.target() + " = " + bound(f.value(), scale) + scale.suffix();
-        return f.low() < f.high() ? value + "; " + bound(f.low(), scale) + ink.dots() + bound(f.high(), scale) + scale.suffix() + " meets as much"
+        return f.low() < f.high() ? value + "; " + bound(f.low(), scale) + ink.dots() + bound(f.high(), scale) + scale.suffix() + " meets as many rows"
             : value;
     }
 

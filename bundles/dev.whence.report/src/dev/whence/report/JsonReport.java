@@ -74,6 +74,7 @@ public final class JsonReport {
             json.numbers("high", e.elements().stream().map(Interval::high).toList(), e.list());
         }
         json.put("unit", Json.unit(e.dimension()));
+        json.put("missing", e.missing());
     }
 
     private void explanation(Explanation e) throws IOException {

@@ -27,15 +27,18 @@ final class RoundsTest {
 
     @Test
     void aRoundHasNoBeginning() {
-        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("c", "a", "b"))).isEqualTo(2);
-        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("c", "b", "a"))).isEqualTo(-1);
-        assertThat(Rounds.offset(List.of("a", "b"), List.of("a", "b", "a", "b"))).isEqualTo(-1);
+        assertThat(Rounds.same(List.of("a", "b", "c"), List.of("c", "a", "b"))).isTrue();
+        assertThat(Rounds.same(List.of("a", "b", "c"), List.of("c", "b", "a"))).isFalse();
+        assertThat(Rounds.same(List.of("a", "b"), List.of("a", "b", "a", "b"))).isFalse();
+        assertThat(Rounds.same(List.of("a"), List.of())).isFalse();
     }
 
     @Test
-    void aCycleMayNameItsFirstAgainAtTheEnd() {
-        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("b", "c", "a", "b"))).isEqualTo(1);
-        assertThat(Rounds.offset(List.of("a", "b", "a"), List.of("a", "b", "a"))).isZero();
-        assertThat(Rounds.offset(List.of("a", "b", "c"), List.of("b", "c", "a", "c"))).isEqualTo(-1);
+    void turnsInSuccessionAreOneAlsoFromTheEndToTheBeginning() {
+        assertThat(Rounds.closed(List.of("a", "a", "b", "b", "a"))).containsExactly("a", "b");
+        assertThat(Rounds.closed(List.of("a", "a"))).containsExactly("a");
+        assertThat(Rounds.same(List.of("a", "b", "c"), List.of("b", "c", "a", "b"))).isTrue();
+        assertThat(Rounds.same(List.of("a", "b", "a"), List.of("a", "b"))).isTrue();
+        assertThat(Rounds.same(List.of("a", "b", "c"), List.of("b", "c", "a", "c"))).isFalse();
     }
 }

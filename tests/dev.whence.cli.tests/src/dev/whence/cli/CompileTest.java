@@ -77,7 +77,20 @@ class CompileTest {
 
         assertThat(java(4, "--set", "lenght=3 ms")).contains("there is no parameter lenght; did you mean length?");
         assertThat(java(4, "--sed", "3")).contains("there is no option --sed; did you mean --seed or --set?");
-        assertThat(java("--help")).contains("Simulates").contains("--shard");
+        assertThat(java("--help")).contains("Simulates").contains("--shard").contains("java -jar model.jar --set");
+    }
+
+    /** Of which there is none on most machines that build this, so the class file's version stands for it. */
+    @Test
+    void theClassThatTheJarBeginsWithCanBeReadByAnOldJava() throws Exception {
+        compile(session.tiny());
+
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            String manifest = new String(zip.getInputStream(zip.getEntry("META-INF/MANIFEST.MF")).readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(manifest).contains("Main-Class: dev.whence.Start");
+            byte[] start = zip.getInputStream(zip.getEntry("dev/whence/Start.class")).readAllBytes();
+            assertThat(start[7]).as("class file version").isLessThanOrEqualTo((byte) 52);
+        }
     }
 
     @Test

@@ -51,7 +51,7 @@ class TextReportTest {
               rows met                                2 of 2      1 of 2
 
               slow_setup  2 of 2  the 780 takes longer
-                                  ready = 6.00 ms; 4.17 … 8.32 ms meets as much
+                                  ready = 6.00 ms; 4.17 … 8.32 ms meets as many rows
               search      1 of 2
               To separate them, measure rate(blocks) in alone (line 46): 40.0 /s under slow_setup, 80.0 /s under
               search

@@ -30,6 +30,7 @@ public final class Executable {
     private static ExitCode run(Surroundings surroundings, String... arguments) {
         Model model = model();
         CommandSpec spec = CommandSyntax.command("java -jar", "Simulates " + model.file() + ", as compiled by whence.");
+        spec.usageMessage().footer("  java -jar model.jar --set delay=2ms", "  java -jar model.jar --format json --seed 7");
         RunOptions.addTo(spec);
         CommandLine command = new CommandLine(spec);
         ParseResult parsed = CommandSyntax.parse(command, arguments);

@@ -34,7 +34,7 @@ public final class ModelRun {
     public ExitCode run(Model model) {
         Results results;
         PrintStream terminal = surroundings.errIsTerminal() ? surroundings.err() : null;
-        try (ProgressLine progress = new ProgressLine(model.file(), terminal, request.limitInSeconds())) {
+        try (ProgressLine progress = new ProgressLine(model.file(), terminal, request.limitInSeconds(), System::nanoTime)) {
             Options options = request.options(model);
             results = checking && request.format() == Format.TEXT ? Study.verdicts(model, options, progress)
                 : Study.run(model, options, progress);

@@ -4,6 +4,7 @@ import dev.whence.analysis.Progress;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 
 /** One line on the terminal for work of more than two seconds: how far it is, and how long it will still take. */
 final class ProgressLine implements Progress, AutoCloseable {
@@ -14,7 +15,8 @@ final class ProgressLine implements Progress, AutoCloseable {
     private final String name;
     private final PrintStream terminal;
     private final double limit;
-    private final long start = System.nanoTime();
+    private final LongSupplier nanoTime;
+    private final long start;
     private double furthest;
     private double shownAt;
     private boolean shown;
@@ -22,11 +24,14 @@ final class ProgressLine implements Progress, AutoCloseable {
     /**
      * @param terminal where to show it, or null
      * @param limit in seconds, after which the work is to be given up
+     * @param nanoTime the clock, such as {@link System#nanoTime}
      */
-    ProgressLine(String model, PrintStream terminal, double limit) {
+    ProgressLine(String model, PrintStream terminal, double limit, LongSupplier nanoTime) {
         name = String.valueOf(Path.of(model).getFileName());
         this.terminal = terminal;
         this.limit = limit;
+        this.nanoTime = nanoTime;
+        start = nanoTime.getAsLong();
     }
 
     @Override
@@ -60,7 +65,7 @@ final class ProgressLine implements Progress, AutoCloseable {
     }
 
     private double seconds() {
-        return (System.nanoTime() - start) * 1e-9;
+        return (nanoTime.getAsLong() - start) * 1e-9;
     }
 
     @Override

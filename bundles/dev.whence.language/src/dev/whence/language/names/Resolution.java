@@ -11,6 +11,7 @@ import dev.whence.language.perf.Kind;
 import dev.whence.language.perf.Param;
 import dev.whence.language.perf.Part;
 import dev.whence.language.perf.Reference;
+import dev.whence.language.perf.Setting;
 import dev.whence.language.properties.Alternative;
 import dev.whence.language.properties.Owner;
 import dev.whence.language.properties.Property;
@@ -48,6 +49,7 @@ final class Resolution {
             case TARGET -> target(reference);
             case SUBJECT -> subjects.subject(reference);
             case RESTRICTION -> subjects.restriction(reference);
+            case UNKNOWN -> cutOff();
         };
     }
 
@@ -61,6 +63,9 @@ final class Resolution {
     }
 
     private Meaning value(Reference reference) {
+        if (reference.eContainer() instanceof Setting setting && names.unknownProperty(setting).isPresent()) {
+            return cutOff();
+        }
         Optional<Property> wanted = PropertyWords.property(reference, names);
         if (wanted.isPresent() && isPlain(reference)) {
             Optional<Alternative> word = wanted.get().alternative(name(reference));

@@ -11,6 +11,8 @@ import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Reply;
 import dev.whence.language.perf.Send;
+import dev.whence.language.properties.Function;
+import dev.whence.language.properties.Properties;
 import dev.whence.language.properties.Question;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
@@ -33,7 +35,9 @@ public enum Role {
     /** What a question is about. */
     SUBJECT,
     /** What a question is restricted to: behind its comma. */
-    RESTRICTION;
+    RESTRICTION,
+    /** It cannot be told: the argument of a function that there is not. */
+    UNKNOWN;
 
     /** The role of a name, from the feature that contains it. */
     static Role of(Reference reference) {
@@ -74,6 +78,9 @@ public enum Role {
 
     private static Role ofArgument(CallArgument argument, Call call, EObject inner) {
         Optional<Question> question = question(call);
+        if (question.isEmpty() && Function.find(call.getName()).isEmpty() && !Properties.isAlternative(call.getName())) {
+            return UNKNOWN;
+        }
         if (question.isEmpty() || argument.getValue() != inner) {
             return VALUE;
         }

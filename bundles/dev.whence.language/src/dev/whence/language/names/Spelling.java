@@ -4,14 +4,31 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Did you mean …? */
 public final class Spelling {
 
+    /** What other tools, or other people of the field, call a thing. */
+    private static final Map<String, String> SYNONYMS = Map.ofEntries(Map.entry("loop", "forever"), Map.entry("wait", "sleep"),
+            Map.entry("delay", "sleep"), Map.entry("acquire", "lock"), Map.entry("host", "machine"), Map.entry("node", "machine"),
+            Map.entry("task", "process"), Map.entry("thread", "process"), Map.entry("constant", "param"), Map.entry("throughput", "rate"),
+            Map.entry("latency", "mean"), Map.entry("average", "mean"), Map.entry("load", "utilization"), Map.entry("fifo", "fcfs"),
+            Map.entry("rr", "round_robin"));
+
     private Spelling() {}
 
-    /** The names that the word may have been meant to be, the nearest first, at most three. */
+    /** Whether the word is another name for what is called {@code name} here. */
+    public static boolean isSynonym(String word, String name) {
+        return name.equals(SYNONYMS.get(word.toLowerCase(Locale.ROOT)));
+    }
+
+    /** The names that the word may have been meant to be, the nearest first, at most three; or the one that it is a synonym of. */
     public static List<String> nearest(String word, Collection<String> names) {
+        String synonym = SYNONYMS.get(word.toLowerCase(Locale.ROOT));
+        if (synonym != null && names.contains(synonym)) {
+            return List.of(synonym);
+        }
         int allowed = Math.max(1, word.length() / 3);
         return names.stream().distinct()
                 .filter(name -> !name.equals(word) && Math.abs(name.length() - word.length()) <= allowed)

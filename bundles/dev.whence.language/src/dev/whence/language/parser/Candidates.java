@@ -29,6 +29,7 @@ final class Candidates {
     }
 
     List<Edit> all() {
+        edits.addAll(new Comparisons(position, words).all());
         edits.addAll(new Replacements(position, words).all());
         edits.addAll(new Insertions(position, words).values());
         meaningless(at);

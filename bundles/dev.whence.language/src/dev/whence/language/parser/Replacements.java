@@ -55,6 +55,7 @@ final class Replacements {
             case "&" -> "and";
             case "|" -> "or";
             case "!" -> "not";
+            case "±" -> "within";
             default -> "";
         };
         SyntaxProblem problem = SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange(character), word);
@@ -74,8 +75,8 @@ final class Replacements {
             Edit edit = Edit.replace(tokens, index, index + 1, List.of(Tokens.as(token, words.type(keyword), keyword)),
                     SyntaxProblem.at(token, IssueCode.UNKNOWN_WORD, "Unknown word " + token.getText()
                             + "; did you mean " + keyword + "?", keyword));
-            boolean typo = Spelling.distance(token.getText(), keyword) == 1;
-            edits.add(typo ? edit.asSure().beyond(position.offset()) : edit.beyond(position.afterNext()));
+            boolean meant = Spelling.distance(token.getText(), keyword) == 1 || Spelling.isSynonym(token.getText(), keyword);
+            edits.add(meant ? edit.asSure().beyond(position.offset()) : edit.beyond(position.afterNext()));
         }
     }
 

@@ -125,6 +125,7 @@ final class Words {
         return switch (character) {
             case ";" -> "Entries and statements need no ; between them: remove it.";
             case "&", "|", "!" -> "Write and, or, not instead of &, |, !.";
+            case "±" -> "Write within instead of ±.";
             case "'" -> "Write texts in double quotes.";
             case "#" -> "A comment begins with //.";
             case "_" -> "A name begins with a letter.";

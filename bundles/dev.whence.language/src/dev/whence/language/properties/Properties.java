@@ -41,6 +41,11 @@ public final class Properties {
         return owners;
     }
 
+    /** Whether some property can be a word of this name, such as round_robin(4 ms). */
+    public static boolean isAlternative(String name) {
+        return TABLE.values().stream().flatMap(List::stream).anyMatch(p -> p.alternative(name).isPresent());
+    }
+
     private static Map<Owner, List<Property>> table() {
         Map<Owner, List<Property>> table = new EnumMap<>(Owner.class);
         table.put(Owner.MACHINE, ProcessorProperties.machine());

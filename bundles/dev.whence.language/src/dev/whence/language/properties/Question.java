@@ -78,7 +78,8 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
             new Question("spent", List.of(COUNTER, PROCESS, SPAN, CHANNEL, FILE, ROUTINE, LABEL), Second.ON, Answer.DURATION,
                     "Where time goes: what the subject took of the measured period, or only what it spent on something."),
             new Question("schedule", List.of(MACHINE), Second.NOTHING, Answer.SEQUENCE,
-                    "The processes in the order in which they used the processor."));
+                    "The round in which the processor passes from process to process; where it begins, and that a process had it twice in succession, "
+                            + "does not count: `[a, b, a]` is `[b, a]`."));
 
     private static Question timed(String name, String sentence) {
         return new Question(name, TIMED, Second.NOTHING, Answer.DURATION, sentence);

@@ -3,7 +3,7 @@ package dev.whence.program.link;
 import dev.whence.program.At;
 
 /** A model that cannot be linked or run with the given values: a message for the user, and where. */
-public final class ModelException extends RuntimeException {
+public class ModelException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient At at;

@@ -51,6 +51,22 @@ final class NameFaults {
                     machine m { preemptive = true }
                     process p on m { compute 1 ms }
                     """),
+            new Fault(UNKNOWN_PROPERTY, """
+                    machine m { «schedule» = FIFO }
+                    process p on m { compute 1 ms }
+                    """, "The machine m has no property schedule; did you mean scheduler?", """
+                    machine m { scheduler = fcfs }
+                    process p on m { compute 1 ms }
+                    """),
+            new Fault(UNKNOWN_FUNCTION, """
+                    machine m
+                    process p on m { forever { compute 1 ms count rounds } }
+                    show «throughput»(rounds), rate(rounds)
+                    """, "There is no function or question named throughput; did you mean rate?", """
+                    machine m
+                    process p on m { forever { compute 1 ms count rounds } }
+                    show rate(rounds)
+                    """),
             new Fault(AMBIGUOUS_NAME, """
                     machine a { disk d { service = 1 ms } file f on a.d }
                     machine b { disk d { service = 1 ms } file g on b.d }
