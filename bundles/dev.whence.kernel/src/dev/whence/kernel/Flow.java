@@ -34,8 +34,17 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
         return spec.stream() == null ? new WindowFlow(s, index, spec) : new StreamFlow(s, index, spec);
     }
 
-    /** The process hands message {@code m} over; false if it has to wait. */
-    abstract boolean send(ProcessInstance p, Message m, int windowCell);
+    /** The process hands a message over; false if it has to wait. */
+    abstract boolean send(ProcessInstance p, long size, int messageType, int windowCell);
+
+    final Message message(long size, int messageType) {
+        Message m = s.newMessage();
+        m.type = messageType;
+        m.flow = this;
+        m.size = size;
+        m.sentAt = s.now;
+        return m;
+    }
 
     /** A data datagram has come to the receiver's side. */
     abstract void arrived(Datagram d);
@@ -89,10 +98,14 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     }
 
     /** The message has come to its end of the connection. */
-    final void hand(Message m) {
+    private void hand(Message m) {
         delays += s.now - m.sentAt;
         delivered++;
-        to.deliver(m);
+        if (to.takes(this, m.type, m.tip)) {
+            s.release(m);
+        } else {
+            to.keep(m);
+        }
     }
 
     final void clearMeasures() {

@@ -49,8 +49,8 @@ public final class ProcessInstance implements Slotted {
 
     // Messages
     private int selecting = -1;
-    /** The message that a handler deals with, to which a reply goes. */
-    private Message handled;
+    /** By which the message came that a handler deals with, and against which a reply goes. */
+    private Flow handled;
     private Message boxHead;
     private Message boxTail;
 
@@ -249,20 +249,14 @@ public final class ProcessInstance implements Slotted {
     }
 
     public boolean send(int flow, long size, int messageType, int windowCell) {
-        Flow f = s.flows[flow];
-        Message m = s.newMessage();
-        m.type = messageType;
-        m.flow = f;
-        m.size = size;
-        m.sentAt = s.now;
-        return f.send(this, m, windowCell);
+        return s.flows[flow].send(this, size, messageType, windowCell);
     }
 
     public boolean reply(long size, int messageType, int windowCell) {
         if (handled == null) {
             throw error("there is no message to reply to");
         }
-        return send(handled.flow.spec.reverse(), size, messageType, windowCell);
+        return send(handled.spec.reverse(), size, messageType, windowCell);
     }
 
     /**
@@ -273,15 +267,11 @@ public final class ProcessInstance implements Slotted {
     public int select(int at) {
         Message before = null;
         for (Message m = boxHead; m != null; m = m.next) {
-            int target = match(at, m);
+            int target = match(at, m.flow, m.type);
             if (target >= 0) {
                 unlink(before, m);
-                if ((code[at + 2] & HANDLER) != 0) {
-                    s.release(handled);
-                    handled = m;
-                } else {
-                    s.release(m);
-                }
+                handle(at, m.flow);
+                s.release(m);
                 return target;
             }
             before = m;
@@ -292,10 +282,16 @@ public final class ProcessInstance implements Slotted {
         return -1;
     }
 
-    private int match(int at, Message m) {
+    private void handle(int at, Flow flow) {
+        if ((code[at + 2] & HANDLER) != 0) {
+            handled = flow;
+        }
+    }
+
+    private int match(int at, Flow flow, int messageType) {
         int[] c = code;
         for (int k = at + 4, end = k + 3 * c[at + 3]; k < end; k += 3) {
-            if ((c[k] < 0 || c[k] == m.type) && (c[k + 1] < 0 || isFrom(m.flow, operands[c[k + 1]]))) {
+            if ((c[k] < 0 || c[k] == messageType) && (c[k + 1] < 0 || isFrom(flow, operands[c[k + 1]]))) {
                 return c[k + 2];
             }
         }
@@ -318,8 +314,21 @@ public final class ProcessInstance implements Slotted {
         }
     }
 
-    /** Message {@code m} has arrived. */
-    void deliver(Message m) {
+    /** A message has arrived; true if it was waited for, and is done with: nothing that has come before fits. */
+    boolean takes(Flow flow, int messageType, int messageTip) {
+        int target = selecting < 0 ? -1 : match(selecting, flow, messageType);
+        if (target < 0) {
+            return false;
+        }
+        handle(selecting, flow);
+        selecting = -1;
+        pc = target;
+        wake(messageTip);
+        return true;
+    }
+
+    /** Message {@code m} has arrived and will be asked for. */
+    void keep(Message m) {
         if (pc == ENDED) {
             s.release(m);
             return;
@@ -331,10 +340,6 @@ public final class ProcessInstance implements Slotted {
             boxTail.next = m;
         }
         boxTail = m;
-        if (selecting >= 0 && match(selecting, m) >= 0) {
-            selecting = -1;
-            wake(m.tip);
-        }
     }
 
     public boolean lock(int lock, int waitCell) {
@@ -372,7 +377,6 @@ public final class ProcessInstance implements Slotted {
     public void end() {
         enter(type.endedCell());
         pc = ENDED;
-        s.release(handled);
         handled = null;
         if (parent != null && --parent.children == 0 && parent.joining) {
             parent.joining = false;
@@ -458,7 +462,7 @@ public final class ProcessInstance implements Slotted {
         w.write(server == null ? shares ? 1 : 0 : 2);
         w.write(children);
         w.write(parent == null ? -1 : parent.number);
-        w.write(handled == null ? -1 : handled.flow.index);
+        w.write(handled == null ? -1 : handled.index);
         for (Message m = boxHead; m != null; m = m.next) {
             m.writeState(w);
         }

@@ -300,12 +300,10 @@ public final class Simulation {
         return lastResumed == null ? new SimulationException(message, -1, -1) : lastResumed.error(message);
     }
 
-    /** The message is done with; null for none. */
+    /** The message is done with. */
     void release(Message m) {
-        if (m != null) {
-            m.next = freeMessages;
-            freeMessages = m;
-        }
+        m.next = freeMessages;
+        freeMessages = m;
     }
 
     Datagram newDatagram() {

@@ -34,7 +34,8 @@ final class StreamFlow extends Flow implements Slotted {
     }
 
     @Override
-    boolean send(ProcessInstance p, Message m, int windowCell) {
+    boolean send(ProcessInstance p, long size, int messageType, int windowCell) {
+        Message m = message(size, messageType);
         if (unsent.isEmpty()) {
             firstLeft = m.size;
         }

@@ -26,12 +26,17 @@ final class WindowFlow extends Flow implements Slotted {
     }
 
     @Override
-    boolean send(ProcessInstance p, Message m, int windowCell) {
+    boolean send(ProcessInstance p, long size, int messageType, int windowCell) {
         if (direct) {
-            m.tip = p.tip;
-            hand(m);
+            delivered++;
+            if (!to.takes(this, messageType, p.tip)) {
+                Message m = message(size, messageType);
+                m.tip = p.tip;
+                to.keep(m);
+            }
             return true;
         }
+        Message m = message(size, messageType);
         waitingMessages.addLast(m);
         waitingSenders.addLast(p);
         if (waitingMessages.size() > 1) {
