@@ -5,6 +5,8 @@ import java.util.Arrays;
 /**
  * The pending events: one per slot, in a winner tree ordered by (time, precedence, order of scheduling).
  * Scheduling, cancelling and taking the next event cost one walk from a leaf to the root.
+ *
+ * <p>What comes before all that is in the tree waits in front of it: where one thing happens after the other, nothing is walked.
  */
 final class Calendar {
     static final long NEVER = Long.MAX_VALUE;
@@ -15,15 +17,24 @@ final class Calendar {
     static final int TIMER = 2;
 
     private static final int FEW = 16;
+    private static final int NONE = -1;
 
     /** In the place of a seed: what was scheduled last comes first. */
     static final long REVERSED = -1;
 
     static final int PRECEDENCE_SHIFT = 60;
 
-    long[] time;
-    long[] key;
+    private long[] time;
+    private long[] key;
     private int[] winner;
+    /** The earliest instant in the tree. */
+    private long treeTime = NEVER;
+    /** The slot whose event waits in front, with its time and key; its leaf is empty. */
+    private int front = NONE;
+    private long frontTime = NEVER;
+    private long frontKey;
+    /** The slot that was taken out of the tree and is still to be repaired; nothing waits in front then. */
+    private int taken = NONE;
     private int capacity;
     private int slots;
     private long sequence;
@@ -61,8 +72,42 @@ final class Calendar {
 
     /** Sets the slot's one pending event; an earlier one of the same slot is replaced. */
     void schedule(int slot, long at, int precedence) {
+        long order = ((long) precedence << PRECEDENCE_SHIFT) + nextSequence();
+        if (front != NONE) {
+            makeWay(slot, at, order);
+        }
+        if (front == NONE && taken == NONE && time[slot] == NEVER && at <= treeTime && (at < treeTime || order < key[winner[1]])) {
+            front = slot;
+            frontTime = at;
+            frontKey = order;
+        } else {
+            plant(slot, at, order);
+        }
+    }
+
+    /** Whoever is in front leaves if his own event is replaced or another comes before it. */
+    private void makeWay(int slot, long at, long order) {
+        if (slot == front) {
+            leaveFront();
+        } else if (at < frontTime || at == frontTime && order < frontKey) {
+            int behind = front;
+            long behindTime = frontTime;
+            leaveFront();
+            plant(behind, behindTime, frontKey);
+        }
+    }
+
+    private void leaveFront() {
+        front = NONE;
+        frontTime = NEVER;
+    }
+
+    private void plant(int slot, long at, long order) {
         time[slot] = at;
-        key[slot] = ((long) precedence << PRECEDENCE_SHIFT) + nextSequence();
+        key[slot] = order;
+        if (slot == taken) {
+            taken = NONE;
+        }
         update(slot);
     }
 
@@ -75,28 +120,57 @@ final class Calendar {
     }
 
     void cancel(int slot) {
-        if (time[slot] != NEVER) {
+        if (slot == front) {
+            leaveFront();
+        } else if (time[slot] != NEVER) {
             time[slot] = NEVER;
             update(slot);
         }
     }
 
+    /** The slot of the next event; any slot if there is none. */
     int first() {
-        return winner[1];
+        return front == NONE ? winner[1] : front;
+    }
+
+    /** When the next event is due, or {@link #NEVER}. */
+    long firstTime() {
+        return Math.min(frontTime, treeTime);
+    }
+
+    /** Whether the next event is a timer's. */
+    boolean isTimerFirst() {
+        return (front == NONE ? key[winner[1]] : frontKey) >>> PRECEDENCE_SHIFT == TIMER;
+    }
+
+    /** When the slot's event is due, or {@link #NEVER}. */
+    long time(int slot) {
+        return slot == front ? frontTime : time[slot];
     }
 
     /**
-     * Takes the slot's event out without repairing the tree: until the slot is scheduled again, or {@link #repair} is
+     * Takes the next event out without repairing the tree: until the slot is scheduled again, or {@link #repair} is
      * called, {@link #first} is not to be asked. Other slots may be scheduled and cancelled meanwhile.
+     *
+     * @return its slot
      */
-    void takeOut(int slot) {
-        time[slot] = NEVER;
+    int takeFirst() {
+        int slot = front;
+        if (slot == NONE) {
+            slot = winner[1];
+            time[slot] = NEVER;
+            taken = slot;
+        } else {
+            leaveFront();
+        }
+        return slot;
     }
 
-    /** Ends what {@link #takeOut} began. */
-    void repair(int slot) {
-        if (time[slot] == NEVER) {
-            update(slot);
+    /** Ends what {@link #takeFirst} began. */
+    void repair() {
+        if (taken != NONE) {
+            update(taken);
+            taken = NONE;
         }
     }
 
@@ -122,6 +196,7 @@ final class Calendar {
             w[node] = best;
             rival = w[node ^ 1];
         }
+        treeTime = t[best];
     }
 
     /** Among many it is as good as random: the choice is made without a branch, and only a tie is looked at more closely. */
@@ -142,6 +217,7 @@ final class Calendar {
             w[node] = best;
             rival = w[node ^ 1];
         }
+        treeTime = bestTime;
     }
 
     private boolean earlier(int a, int b) {

@@ -276,7 +276,7 @@ final class Disk implements Slotted {
         w.write(spec.queue() == Queue.FCFS ? 0 : head);
         w.write(upward ? 1 : 0);
         w.write(spec.rotation() > 0 ? s.now % spec.rotation() : 0);
-        w.instant(s.calendar.time[slot]);
+        w.instant(s.calendar.time(slot));
         if (current >= 0) {
             w.instant(startedAt);
             write(w, current);

@@ -136,8 +136,8 @@ final class Link implements Slotted {
         if (sending != null) {
             sending.writeState(w);
         }
-        w.instant(s.calendar.time[slot]);
-        w.instant(s.calendar.time[arrivalSlot]);
+        w.instant(s.calendar.time(slot));
+        w.instant(s.calendar.time(arrivalSlot));
         w.write(queue.size());
         queue.forEach(d -> d.writeState(w));
         for (Datagram d : line) {

@@ -468,7 +468,7 @@ public final class ProcessInstance implements Slotted {
         }
         w.write(-1);
         w.instant(cell == type.readyCell() ? fulfilledAt : Calendar.NEVER);
-        w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time[slot]);
+        w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time(slot));
         for (int i = 0; i < locals.length; i++) {
             if (type.timeLocals()[i]) {
                 w.instant(locals[i]);

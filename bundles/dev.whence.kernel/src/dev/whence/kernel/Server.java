@@ -37,7 +37,7 @@ final class Server implements Slotted {
         w.write(job == null ? -1 : job.number);
         w.write(!switches || last == null || lastLife != last.life ? -1 : last.number);
         w.write(switching ? 1 : 0);
-        w.instant(pool.s.calendar.time[slot]);
+        w.instant(pool.s.calendar.time(slot));
         if (job != null) {
             w.write(job.remaining);
             w.write(quantumLeft);

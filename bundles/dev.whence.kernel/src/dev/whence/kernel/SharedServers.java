@@ -176,6 +176,6 @@ final class SharedServers extends Servers implements Slotted {
             w.instant(begun[i]);
         }
         w.instant(updated);
-        w.instant(s.calendar.time[slot]);
+        w.instant(s.calendar.time(slot));
     }
 }

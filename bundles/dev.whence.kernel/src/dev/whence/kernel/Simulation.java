@@ -179,7 +179,7 @@ public final class Simulation {
                         return Outcome.RECURRED;
                     }
                 }
-                long next = pending.time[pending.first()];
+                long next = pending.firstTime();
                 if (next > until) {
                     if (next == Calendar.NEVER) {
                         return Outcome.OVER;
@@ -204,10 +204,8 @@ public final class Simulation {
     private void instant() {
         Calendar pending = calendar;
         while (true) {
-            int slot = pending.first();
-            boolean due = pending.time[slot] == now;
-            if (due && (presentSize == 0 || pending.key[slot] >>> Calendar.PRECEDENCE_SHIFT < Calendar.TIMER)) {
-                fire(slot);
+            if (pending.firstTime() == now && (presentSize == 0 || !pending.isTimerFirst())) {
+                fire();
             } else if (presentSize > 0) {
                 Object first = takePresent();
                 if (first instanceof ProcessInstance p) {
@@ -226,19 +224,21 @@ public final class Simulation {
         }
     }
 
-    private void fire(int slot) {
+    private void fire() {
         events++;
         if (now == lastEventTime) {
             ties++;
         }
         lastEventTime = now;
-        calendar.takeOut(slot);
-        switch (owners[slot]) {
-            case Server server -> server.due();
-            case ProcessInstance process -> process.due();
-            case Slotted other -> other.due();
+        Slotted owner = owners[calendar.takeFirst()];
+        if (owner instanceof ProcessInstance process) {
+            process.due();
+        } else if (owner instanceof Server server) {
+            server.due();
+        } else {
+            owner.due();
         }
-        calendar.repair(slot);
+        calendar.repair();
     }
 
     int newSlot(Slotted owner) {

@@ -204,7 +204,7 @@ final class StreamFlow extends Flow implements Slotted {
             w.instant(armedAt);
         }
         if (timerSlot >= 0) {
-            w.instant(s.calendar.time[timerSlot]);
+            w.instant(s.calendar.time(timerSlot));
         }
         writeTravelling(w);
     }

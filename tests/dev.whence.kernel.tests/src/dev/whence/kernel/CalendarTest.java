@@ -74,10 +74,9 @@ final class CalendarTest {
         }
         long order = slots;
         while (!reference.isEmpty() && order < 20_000) {
-            int slot = calendar.first();
             long now = reference.first().time();
+            int slot = calendar.takeFirst();
             assertThat(slot).isEqualTo(reference.first().slot());
-            calendar.takeOut(slot);
             replace(reference, bySlot, slot, null);
             for (int k = random.nextInt(4); k > 0; k--) {
                 int other = random.nextInt(slots);
@@ -90,7 +89,7 @@ final class CalendarTest {
                     replace(reference, bySlot, other, p);
                 }
             }
-            calendar.repair(slot);
+            calendar.repair();
             assertFirst(calendar, reference);
         }
     }
@@ -107,8 +106,12 @@ final class CalendarTest {
 
     private static void assertFirst(Calendar calendar, TreeSet<Pending> reference) {
         if (reference.isEmpty()) {
-            assertThat(calendar.time[calendar.first()]).isEqualTo(Calendar.NEVER);
+            assertThat(calendar.firstTime()).isEqualTo(Calendar.NEVER);
         } else {
+            assertThat(calendar.firstTime()).isEqualTo(reference.first().time());
+            assertThat(calendar.isTimerFirst()).isEqualTo(reference.first().precedence() == Calendar.TIMER);
+            assertThat(calendar.time(reference.first().slot())).isEqualTo(reference.first().time());
+            assertThat(calendar.time(reference.last().slot())).isEqualTo(reference.last().time());
             assertThat(calendar.first()).isEqualTo(reference.first().slot());
         }
     }
@@ -182,7 +185,7 @@ final class CalendarTest {
 
     private static List<Integer> drained(Calendar calendar) {
         List<Integer> order = new ArrayList<>();
-        while (calendar.time[calendar.first()] != Calendar.NEVER) {
+        while (calendar.firstTime() != Calendar.NEVER) {
             order.add(calendar.first());
             calendar.cancel(calendar.first());
         }
