@@ -122,7 +122,7 @@ final class Disk implements Slotted {
             long track = at / spec.track();
             long offset = at - track * spec.track();
             long part = Math.min(left, spec.track() - offset);
-            long angle = Math.floorMod(offset + Math.floorMod(track * spec.skew(), spec.track()), spec.track());
+            long angle = spec.skew() == 0 ? offset : Math.floorMod(offset + Math.floorMod(track * spec.skew(), spec.track()), spec.track());
             long earliest = ready + (pieces == 0 ? spec.lead() : 0);
             long begin = nextPassing(angle, earliest);
             boolean wasMissed = pieces == 0 && begin - spec.rotation() >= startedAt;
