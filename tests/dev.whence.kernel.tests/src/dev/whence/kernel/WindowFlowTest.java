@@ -146,4 +146,25 @@ final class WindowFlowTest {
 
         assertThat(bench.logUntil(1000)).containsExactly("sender@10", "other@20");
     }
+
+    @Test
+    void whoeverWaitsTakesTheFirstThatFitsOfWhatComesAtOneInstant() {
+        int flow = bench.connect(sender, receiver, Rules.PLAIN, new int[0], new int[0]);
+        sender.sleep(5).send(flow, 1, "a").send(flow, 1, "b").send(flow, 1, "b").send(flow, 1, "a");
+        receiver.receive("b").stamp("b").sleep(1).receive(null).stamp("a").sleep(1).receive("a").stamp("second a").sleep(1).receive("b").stamp("second b");
+
+        assertThat(bench.logUntil(1000)).containsExactly("b@5", "a@6", "second a@7", "second b@8");
+    }
+
+    @Test
+    void aReplyGoesToWhomIsHandledThoughAnotherWasHeardSince() {
+        Behaviour other = bench.process("other");
+        int one = bench.connect(sender, receiver, Rules.PLAIN, new int[0], new int[0]);
+        int two = bench.connect(other, receiver, Rules.PLAIN, new int[0], new int[0]);
+        sender.send(one, 1, "ask").receive("answer").stamp("sender");
+        other.sleep(5).send(two, 1, "news").receive("answer").stamp("other");
+        receiver.handle(() -> receiver.receive("news").reply(1, "answer"));
+
+        assertThat(bench.logUntil(1000)).containsExactly("sender@5");
+    }
 }
