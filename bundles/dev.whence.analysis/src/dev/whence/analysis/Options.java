@@ -21,6 +21,10 @@ public record Options(long seed, Map<String, Expression> changes, List<String> v
         boolean exactness, int shard, int shards, boolean bytecode) {
     public static final Options USUAL = new Options(1, Map.of(), List.of(), null, 0, false, true, 0, 1, true);
 
+    Options withSeed(long other) {
+        return new Options(other, changes, variants, until, events, shuffleTies, exactness, shard, shards, bytecode);
+    }
+
     Options withEvents(long most) {
         return new Options(seed, changes, variants, until, most, shuffleTies, exactness, shard, shards, bytecode);
     }

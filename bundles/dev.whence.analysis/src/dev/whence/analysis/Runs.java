@@ -68,6 +68,12 @@ final class Runs {
         return options.bytecode() ? Bytecode.of(program) : null;
     }
 
+    /** Whether another value of a parameter or property would make another program. */
+    boolean isInfluenced(Map<String, Expression> overrides, String target) {
+        Run run = of(overrides);
+        return effective.stream().anyMatch(e -> e.run() == run && e.consulted().contains(target));
+    }
+
     /** Values for one thread. */
     Values values(Map<String, Expression> overrides) {
         return new Values(model, overrides);

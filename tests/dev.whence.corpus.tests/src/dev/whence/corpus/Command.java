@@ -51,7 +51,9 @@ final class Command {
         File out = folder.resolve("out").toFile();
         File err = folder.resolve("err").toFile();
         try {
-            Process process = new ProcessBuilder(line).redirectOutput(out).redirectError(err).start();
+            ProcessBuilder builder = new ProcessBuilder(line).redirectOutput(out).redirectError(err);
+            List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS").forEach(builder.environment()::remove);
+            Process process = builder.start();
             if (!process.waitFor(60, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
                 throw new AssertionError(arguments + " has not ended after a minute");
