@@ -170,16 +170,16 @@ final class Disk implements Slotted {
     public void due() {
         int r = current;
         int c = cells[r];
-        account(c + SETUP, setupEnd - startedAt);
-        account(c + SEEK, seekEnd - setupEnd);
+        account(c + SETUP, startedAt, setupEnd);
+        account(c + SEEK, setupEnd, seekEnd);
         int t = startTip;
         if (s.path != null) {
             t = s.path.leaf(s.path.leaf(t, setupEnd, c + SETUP), seekEnd, c + SEEK);
         }
         long from = seekEnd;
         for (int i = 0; i < pieces; i++) {
-            account(c + ROTATION, waitEnds[i] - from);
-            account(c + TRANSFER, transferEnds[i] - waitEnds[i]);
+            account(c + ROTATION, from, waitEnds[i]);
+            account(c + TRANSFER, waitEnds[i], transferEnds[i]);
             if (s.path != null) {
                 t = s.path.quantised(t, waitEnds[i], c + ROTATION, missed[i], slack[i]);
                 t = s.path.leaf(t, transferEnds[i], c + TRANSFER);
@@ -197,9 +197,9 @@ final class Disk implements Slotted {
         s.files.completed(whom, number, t);
     }
 
-    private void account(int cell, long duration) {
-        if (duration > 0) {
-            s.budget.add(cell, duration);
+    private void account(int cell, long since, long until) {
+        if (until > since) {
+            s.passed(cell, since, until);
         }
     }
 

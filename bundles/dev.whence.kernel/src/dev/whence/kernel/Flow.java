@@ -80,6 +80,7 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
 
     final void travel(Message m) {
         m.lost = false;
+        m.departedAt = s.now;
         travelling.addLast(m);
         setOut++;
     }
@@ -99,6 +100,9 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
 
     /** The message has come to its end of the connection. */
     private void hand(Message m) {
+        if (s.recorder != null) {
+            s.recorder.delivered(index, m.type, m.sentAt, m.departedAt, s.now);
+        }
         delays += s.now - m.sentAt;
         delivered++;
         if (to.takes(this, m.type, m.tip)) {

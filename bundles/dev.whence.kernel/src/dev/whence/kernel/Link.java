@@ -80,8 +80,7 @@ final class Link implements Slotted {
     public void due() {
         Datagram d = sending;
         sending = null;
-        long duration = s.now - sendingSince;
-        s.budget.add(spec.cells() + SENDING, duration);
+        s.passed(spec.cells() + SENDING, sendingSince, s.now);
         if (s.path != null) {
             d.tip = s.path.leaf(d.tip, s.now, spec.cells() + SENDING);
             tip = d.tip;
@@ -109,7 +108,7 @@ final class Link implements Slotted {
     /** The first traveller has come to the end of the line. */
     private void arrived() {
         Datagram d = line.pollFirst();
-        s.budget.add(spec.cells() + LATENCY, spec.latency());
+        s.passed(spec.cells() + LATENCY, s.now - spec.latency(), s.now);
         if (s.path != null) {
             d.tip = s.path.leaf(d.tip, s.now, spec.cells() + LATENCY);
         }

@@ -6,6 +6,7 @@ final class Message {
     Flow flow;
     long size;
     long sentAt;
+    long departedAt;
     int tip = -1;
     boolean lost;
     Message next;

@@ -117,6 +117,9 @@ public final class ProcessInstance implements Slotted {
     void enter(int newCell) {
         long now = s.now;
         s.budget.change(cell, now - since, newCell);
+        if (s.recorder != null) {
+            s.recorder.stayed(this, cell, since, now);
+        }
         since = now;
         cell = newCell;
     }
@@ -428,6 +431,11 @@ public final class ProcessInstance implements Slotted {
     /** Whether it has ended, or waits for whatever may come. */
     boolean isAtRest() {
         return pc == ENDED || selecting >= 0 && (code[selecting + 2] & OPEN) != 0;
+    }
+
+    /** Its number among the processes of its type that are there from the beginning; of a job or branch, that of who made it. */
+    public int index() {
+        return self;
     }
 
     public int typeIndex() {

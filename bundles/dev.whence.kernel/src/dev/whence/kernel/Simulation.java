@@ -38,6 +38,7 @@ public final class Simulation {
 
     long now;
     Path path;
+    Recorder recorder;
     long events;
     long ties;
     int fuel = FUEL;
@@ -117,6 +118,11 @@ public final class Simulation {
             }
         };
         visitTips(roots);
+    }
+
+    /** Tells {@code observer} of all that happens from here on; null for nobody. What is under way is told when it ends, as a whole. */
+    public void observe(Recorder observer) {
+        recorder = observer;
     }
 
     /** Every place that holds a tip, in an order that depends on the state only. */
@@ -239,6 +245,14 @@ public final class Simulation {
             owner.due();
         }
         calendar.repair();
+    }
+
+    /** A device or a connection has been in a cell. */
+    void passed(int cell, long since, long until) {
+        budget.add(cell, until - since);
+        if (recorder != null) {
+            recorder.passed(cell, since, until);
+        }
     }
 
     int newSlot(Slotted owner) {

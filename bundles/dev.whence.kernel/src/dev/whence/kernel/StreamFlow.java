@@ -80,7 +80,7 @@ final class StreamFlow extends Flow implements Slotted {
             return tip;
         }
         int cell = spec.cells() + NAGLE;
-        s.budget.add(cell, s.now - since);
+        s.passed(cell, since, s.now);
         return s.path == null ? tip : s.path.mark(tip, s.now, cell, since);
     }
 
@@ -158,7 +158,7 @@ final class StreamFlow extends Flow implements Slotted {
             return;
         }
         int cell = spec.cells() + DELAYED_ACK;
-        s.budget.add(cell, s.now - armedAt);
+        s.passed(cell, armedAt, s.now);
         int tip = armTip;
         if (s.path != null) {
             long period = rules.clock() < 0 ? 0 : s.clocks[rules.clock()].period();

@@ -29,6 +29,9 @@ final class WindowFlow extends Flow implements Slotted {
     boolean send(ProcessInstance p, long size, int messageType, int windowCell) {
         if (direct) {
             delivered++;
+            if (s.recorder != null) {
+                s.recorder.delivered(index, messageType, s.now, s.now, s.now);
+            }
             if (!to.takes(this, messageType, p.tip)) {
                 Message m = message(size, messageType);
                 m.tip = p.tip;
@@ -110,7 +113,7 @@ final class WindowFlow extends Flow implements Slotted {
     public void due() {
         Datagram ack = turning.pollFirst();
         int cell = spec.cells() + TURNAROUND;
-        s.budget.add(cell, spec.turnaround());
+        s.passed(cell, s.now - spec.turnaround(), s.now);
         if (s.path != null) {
             ack.tip = s.path.leaf(ack.tip, s.now, cell);
         }
