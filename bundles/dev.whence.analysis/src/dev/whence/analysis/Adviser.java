@@ -57,7 +57,7 @@ public final class Adviser {
         Options quick = options.withEvents(options.events() > 0 ? Math.min(options.events(), QUICK) : QUICK);
         runs = new Runs(model, quick, progress);
         evaluation = new Evaluation(runs, new Explainer());
-        expectations = new Expectations(runs, evaluation, new Sweeps(runs));
+        expectations = new Expectations(runs, evaluation, new Sweeps(runs), true);
         fresh = new Evaluation(new Runs(model, quick.withSeed(options.seed() + 1), progress), new Explainer());
         base = Assignment.of(options.changes());
         wanted = options.variants();

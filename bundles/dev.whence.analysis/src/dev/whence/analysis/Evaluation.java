@@ -114,6 +114,9 @@ final class Evaluation {
         Run run = runs.of(assignment.overrides());
         basis.add(run);
         Values values = runs.values(assignment.overrides());
+        if (run.growing() != null) {
+            throw new Unanswered(run.growing(), q.at());
+        }
         if (q.name().equals("spent")) {
             return explainer.spent(run, (Entity) q.arguments().get(0),
                     q.arguments().size() > 1 ? (Entity) q.arguments().get(1) : null, q.at());

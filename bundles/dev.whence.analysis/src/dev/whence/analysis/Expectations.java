@@ -30,8 +30,15 @@ final class Expectations {
     private final Runs runs;
     private final Evaluation evaluation;
     private final Sweeps sweeps;
+    private final boolean quick;
 
     Expectations(Runs runs, Evaluation evaluation, Sweeps sweeps) {
+        this(runs, evaluation, sweeps, false);
+    }
+
+    /** @param quick whether the runs are cut short to make many of them, and a cut run's figure is as good as any */
+    Expectations(Runs runs, Evaluation evaluation, Sweeps sweeps, boolean quick) {
+        this.quick = quick;
         this.runs = runs;
         this.evaluation = evaluation;
         this.sweeps = sweeps;
@@ -44,6 +51,7 @@ final class Expectations {
         Estimate last = null;
         int looks = 0;
         boolean exhausted = false;
+        boolean cut = false;
         try {
             bands = bands(e, assignment);
             for (Sweeps.Point p : points) {
@@ -54,6 +62,7 @@ final class Expectations {
                 last = answer.estimate();
                 looks = Math.max(looks, looks(answer));
                 exhausted |= answer.basis().stream().anyMatch(Run::exhausted);
+                cut |= answer.basis().stream().anyMatch(Run::isCut);
                 elements.addAll(last.elements());
                 if (last.isMissing()) {
                     break;
@@ -74,6 +83,9 @@ final class Expectations {
         Estimate estimate = new Estimate(elements, list, last.dimension(), Rounds.turned(last.names(), bands.schedule()), e.unit());
         if (exhausted) {
             return result(e, estimate, bands, Verdict.UNDECIDED, "the clock's range ended before the model's state recurred");
+        }
+        if (cut && !quick) {
+            return result(e, estimate, bands, Verdict.UNDECIDED, "the run was ended before the model's state recurred");
         }
         Verdict verdict = verdict(estimate, bands, e, looks);
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;

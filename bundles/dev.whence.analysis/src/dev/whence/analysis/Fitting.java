@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -24,8 +25,14 @@ import java.util.stream.IntStream;
  */
 final class Fitting {
     private static final int GRID = 33;
-    private static final int PASSES = 2;
-    private static final double EDGE = 1e-3;
+    private static final int PASSES = 4;
+    /** How often the neighbourhood of the best point is looked at more closely. */
+    private static final int ZOOMS = 8;
+    private static final int ZOOMED = 9;
+    private static final double LOGARITHMIC = 20;
+    /** From zero on, the least value that is tried by factors is this part of the largest. */
+    private static final double SPREAD = 1e4;
+    private static final double EDGE = 1e-4;
 
     private final List<Fit> fits;
     private final Map<String, Expression> changes;
@@ -68,14 +75,16 @@ final class Fitting {
     }
 
     List<Fitted> fit() {
-        for (int pass = 0; pass < PASSES; pass++) {
+        Score before = null;
+        for (int pass = 0; pass < PASSES && (before == null || score().isBetterThan(before)); pass++) {
+            before = score();
             for (int i = 0; i < value.length; i++) {
                 along(i);
             }
         }
         List<Fitted> fitted = new ArrayList<>();
         for (int i = 0; i < value.length; i++) {
-            double[] range = plateau(i);
+            double[] range = score().met() > 0 ? plateau(i) : new double[] {value[i], value[i]};
             double middle = isWhole(i) ? Math.floor((range[0] + range[1]) / 2) : tidy((range[0] + range[1]) / 2, range[0], range[1]);
             if (!score().isBetterThan(score(i, middle))) {
                 value[i] = middle;
@@ -85,25 +94,57 @@ final class Fitting {
         return fitted;
     }
 
-    /** The best point of the grid; of several that are as good, the middle one. */
+    /** The best point of the grid, looked at more and more closely until as many rows are met as can be. */
     private void along(int i) {
-        Score[] scores = IntStream.range(0, GRID).parallel().mapToObj(k -> score(i, at(i, k))).toArray(Score[]::new);
+        double[] points = grid(i);
+        double best = best(i, points);
+        double from = below(points, best);
+        double to = above(points, best);
+        for (int zoom = 0; zoom < ZOOMS && !isWhole(i) && score(i, best).distance() > 0; zoom++) {
+            double[] closer = new double[ZOOMED];
+            for (int k = 0; k < ZOOMED; k++) {
+                closer[k] = from + (to - from) * k / (ZOOMED - 1);
+            }
+            double found = best(i, closer);
+            best = score(i, best).isBetterThan(score(i, found)) ? best : found;
+            from = Math.max(low[i], best - (to - from) / (ZOOMED - 1));
+            to = Math.min(high[i], best + (to - closer[0]) / (ZOOMED - 1));
+        }
+        value[i] = best;
+    }
+
+    /** Of several that are as good, the middle one of the first stretch. */
+    private double best(int i, double[] points) {
+        Score[] scores = DoubleStream.of(points).parallel().mapToObj(x -> score(i, x)).toArray(Score[]::new);
         int best = 0;
-        for (int k = 1; k < GRID; k++) {
+        for (int k = 1; k < points.length; k++) {
             if (scores[k].isBetterThan(scores[best])) {
                 best = k;
             }
         }
         int last = best;
-        while (last + 1 < GRID && !scores[best].isBetterThan(scores[last + 1])) {
+        while (last + 1 < points.length && !scores[best].isBetterThan(scores[last + 1])) {
             last++;
         }
-        value[i] = at(i, (best + last) / 2);
+        return points[(best + last) / 2];
     }
 
-    private double at(int i, int k) {
-        double x = low[i] + (high[i] - low[i]) * k / (GRID - 1);
-        return isWhole(i) ? Math.rint(x) : x;
+    /** Evenly spaced; over several powers of ten also by equal factors, since what is small would fall between. */
+    private double[] grid(int i) {
+        DoubleStream even = IntStream.range(0, GRID).mapToDouble(k -> low[i] + (high[i] - low[i]) * k / (GRID - 1));
+        if (low[i] >= 0 && high[i] > LOGARITHMIC * low[i]) {
+            double least = low[i] > 0 ? low[i] : high[i] / SPREAD;
+            even = DoubleStream.concat(even, IntStream.range(0, GRID).mapToDouble(k -> least * Math.pow(high[i] / least, (double) k / (GRID - 1))));
+        }
+        return even.map(x -> isWhole(i) ? Math.rint(x) : x).map(x -> Math.max(low[i], Math.min(high[i], x))).sorted().distinct().toArray();
+    }
+
+    private static double below(double[] points, double x) {
+        return DoubleStream.of(points).filter(p -> p < x).max().orElse(x);
+    }
+
+    private static double above(double[] points, double x) {
+        return DoubleStream.of(points).filter(p -> p > x).min().orElse(x);
     }
 
     /** Between whole numbers without a dimension only whole numbers are tried: a machine has two cores or three. */
@@ -162,23 +203,22 @@ final class Fitting {
 
     /** Along the grid, whose points are known already, then by bisection. */
     private double edge(int i, double inside, double limit, int met) {
-        double width = (high[i] - low[i]) / (GRID - 1);
-        double step = Math.copySign(isWhole(i) ? Math.max(1, Math.rint(width)) : width, limit - inside);
+        double[] points = grid(i);
         double in = inside;
-        double out = in;
-        while (out == in && Math.abs(limit - in) >= Math.abs(step) * (1 - 1e-9)) {
-            if (score(i, in + step).met() < met) {
-                out = in + step;
+        double out = Double.NaN;
+        while (Double.isNaN(out) && in != limit) {
+            double next = limit > inside ? above(points, in) : below(points, in);
+            next = next == in ? limit : next;
+            if (score(i, next).met() < met) {
+                out = next;
             } else {
-                in += step;
-                out = in;
+                in = next;
             }
         }
-        if (out == in) {
-            return isWhole(i) ? in : limit;
+        if (Double.isNaN(out)) {
+            return in;
         }
-        double tolerance = isWhole(i) ? 1 : EDGE * (high[i] - low[i]);
-        while (Math.abs(out - in) > tolerance) {
+        while (Math.abs(out - in) > (isWhole(i) ? 1 : EDGE * Math.max(Math.abs(in), Math.abs(out)))) {
             double middle = isWhole(i) ? Math.rint((in + out) / 2) : (in + out) / 2;
             if (score(i, middle).met() < met) {
                 out = middle;

@@ -2,12 +2,20 @@ package dev.whence.analysis;
 
 import dev.whence.analysis.Results.Nature;
 import dev.whence.kernel.Code;
+import dev.whence.kernel.FlatProgram.ProcessType;
 import dev.whence.kernel.Recurrence;
+import dev.whence.kernel.Simulation;
 import dev.whence.kernel.Simulation.Outcome;
 import dev.whence.program.At;
 import dev.whence.program.Expression;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.ModelException;
+import dev.whence.units.Dimension;
+import dev.whence.units.Quantity;
+import dev.whence.units.QuantityText;
+import dev.whence.units.Rational;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +31,8 @@ final class Run {
     private static final long FIRST_EVENTS = 1 << 13;
     private static final long WARM_UP_EVENTS = 1 << 13;
     private static final int STAGES = 10;
+    /** So much work under way that no doubt is left. */
+    private static final int PLENTY = 20_000;
     /** Half of the clock's range: so no duration up to the other half overflows it. */
     static final long LATEST = Long.MAX_VALUE / 2;
     private static final long USUAL_LIMIT = 1_000_000;
@@ -41,6 +51,7 @@ final class Run {
     private long recurredFrom;
     private boolean limited;
     private boolean exhausted;
+    private final Growth growth = new Growth();
 
     Run(Linked linked, Map<String, Expression> overrides, Asked asked, Options options, Supplier<Code> code, Progress progress) {
         this.linked = linked;
@@ -85,8 +96,8 @@ final class Run {
     private void deterministic() {
         Trial trial = trial(options.seed(), 0);
         Recurrence recurrence = options.exactness() ? new Recurrence(trial.simulation(), MOST_STATE) : null;
-        Outcome outcome = trial.run(until(), limit(), recurrence);
-        if (outcome != Outcome.RECURRED && recurrence != null) {
+        Outcome outcome = doubling(trial, recurrence);
+        if (outcome != Outcome.RECURRED && recurrence != null && !growth.isSeen()) {
             // the search has restarted the measures on its way; this run's are those of its whole time
             trial = trial(options.seed(), 0);
             trial.run(until(), limit(), null);
@@ -97,6 +108,48 @@ final class Run {
         exhausted = outcome == Outcome.TIME && options.until() == null;
         recurredFrom = outcome == Outcome.RECURRED ? recurrence.keptAt() : 0;
         samples = List.of(trial.sample());
+    }
+
+    /** To the limit, unless it grows so much on the way that more would only be more of the same. */
+    private Outcome doubling(Trial trial, Recurrence recurrence) {
+        Outcome outcome = Outcome.EVENTS;
+        for (long events = FIRST_EVENTS; outcome == Outcome.EVENTS; events *= 2) {
+            outcome = trial.run(until(), Math.min(events, limit()), recurrence);
+            growth.look(new double[] {seconds(trial)}, new double[] {underWay(trial)});
+            if (events >= limit() || growth.isSeen() && growth.work() > PLENTY) {
+                return outcome;
+            }
+        }
+        return outcome;
+    }
+
+    private double seconds(Trial trial) {
+        return trial.simulation().now() / (double) linked.program().unitsPerSecond();
+    }
+
+    private double underWay(Trial trial) {
+        Simulation s = trial.simulation();
+        double sum = s.messages();
+        for (int type = 0; type < linked.program().types().size(); type++) {
+            sum += s.processes().alive(type);
+        }
+        return sum;
+    }
+
+    /** What grows without end, in the reader's words; null if nothing does. */
+    String growing() {
+        simulate();
+        if (!growth.isSeen()) {
+            return null;
+        }
+        Simulation s = trials.get(0).simulation();
+        int most = -1;
+        for (int type = 0; type < linked.program().types().size(); type++) {
+            most = s.processes().alive(type) > (most < 0 ? s.messages() : s.processes().alive(most)) ? type : most;
+        }
+        String what = most < 0 ? "the number of messages under way" : "the number of " + linked.program().types().get(most).name() + " under way";
+        return what + " grows by " + QuantityText.of(new Quantity(Rational.parse(new BigDecimal(growth.perSecond()).round(new MathContext(2)).toPlainString()),
+            Dimension.RATE)) + ": more arrives than is served";
     }
 
     private long limit() {
@@ -112,7 +165,7 @@ final class Run {
             long seed = options.seed() * 1_000_003L + numbers[i];
             Trial t = trial(seed, 0);
             if (options.until() == null) {
-                if (t.run(until(), WARM_UP_EVENTS, null) == Outcome.OVER) {
+                if (t.run(until(), warmUp(), null) == Outcome.OVER) {
                     t = trial(seed, 0);
                     t.run(until(), Long.MAX_VALUE, null);
                     over[i] = true;
@@ -131,14 +184,25 @@ final class Run {
         stage = allOver ? STAGES : 0;
         if (!allOver) {
             extend(FIRST_EVENTS);
+            boolean more = linked.program().types().stream().anyMatch(ProcessType::pooled) && options.until() == null;
+            while (more && !limited && !growth.isSeen() && stage + 1 < STAGES) {
+                extend(FIRST_EVENTS << ++stage);
+                more = growth.isSuspected();
+            }
         }
         samples = trials.stream().map(Trial::sample).toList();
     }
 
+    /** Less where a limit on events is given: what is not measured counts too. */
+    private long warmUp() {
+        return options.events() > 0 ? Math.min(WARM_UP_EVENTS, Math.max(1, options.events() / REPLICATIONS / 4)) : WARM_UP_EVENTS;
+    }
+
     private void extend(long events) {
-        long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS)) : events;
+        long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS * 3 / 4)) : events;
         limited = each < events;
-        trials.parallelStream().forEach(t -> t.run(until(), WARM_UP_EVENTS + each, null));
+        trials.parallelStream().forEach(t -> t.run(until(), warmUp() + each, null));
+        growth.look(trials.stream().mapToDouble(this::seconds).toArray(), trials.stream().mapToDouble(this::underWay).toArray());
     }
 
     /** How often the run has been looked at. */
@@ -153,7 +217,7 @@ final class Run {
      */
     boolean refine() {
         simulate();
-        if (nature != Nature.RANDOM || stage + 1 >= STAGES || options.until() != null || limited) {
+        if (nature != Nature.RANDOM || stage + 1 >= STAGES || options.until() != null || limited || growth.isSeen()) {
             return false;
         }
         stage++;
@@ -202,6 +266,13 @@ final class Run {
     /** Whether the run was cut off by the limit on events. */
     boolean limited() {
         return limited;
+    }
+
+    /** Whether it was cut off by what the user said before anything could recur. */
+    boolean isCut() {
+        simulate();
+        return nature == Nature.DETERMINISTIC && (options.until() != null || options.events() > 0)
+            || nature == Nature.RANDOM && limited && options.events() / REPLICATIONS < FIRST_EVENTS;
     }
 
     /** Whether the run came to the end of the clock's range. */

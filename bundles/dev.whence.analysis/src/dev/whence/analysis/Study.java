@@ -124,7 +124,7 @@ public final class Study {
     /** Judges by runs short enough to make hundreds of them. */
     private Expectations quickly() {
         Runs quick = new Runs(model, options.withEvents(options.events() > 0 ? Math.min(options.events(), QUICK) : QUICK), progress);
-        return new Expectations(quick, new Evaluation(quick, explainer), new Sweeps(quick));
+        return new Expectations(quick, new Evaluation(quick, explainer), new Sweeps(quick), true);
     }
 
     private boolean isWanted(String variant) {
@@ -147,7 +147,7 @@ public final class Study {
             }
         }
         Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;
-        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures, explainer.explain(run),
+        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures, run.growing() == null ? explainer.explain(run) : List.of(),
                 remark(run));
     }
 
@@ -156,7 +156,9 @@ public final class Study {
         if (run.linked().rounded()) {
             remarks.add("periods are rounded to the clock's unit, for want of range");
         }
-        if (run.exhausted()) {
+        if (run.growing() != null) {
+            remarks.add(run.growing());
+        } else if (run.exhausted()) {
             remarks.add("ended at the end of the clock's range, " + QuantityText.of(Quantity.seconds(
                     Rational.of(Run.LATEST, run.linked().program().unitsPerSecond()))) + ", before its state recurred");
         } else if (run.limited()) {

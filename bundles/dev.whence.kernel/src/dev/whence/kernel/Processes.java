@@ -15,12 +15,14 @@ public final class Processes {
     private final int[] firstOfType;
     private final ProcessInstance[] free;
     private int jobs;
+    private final int[] alive;
 
     Processes(Simulation s) {
         this.s = s;
         types = s.program.types().toArray(ProcessType[]::new);
         firstOfType = new int[types.length];
         free = new ProcessInstance[types.length];
+        alive = new int[types.length];
     }
 
     void createAll() {
@@ -51,6 +53,7 @@ public final class Processes {
 
     /** One out of the pool of a type. */
     ProcessInstance take(int type) {
+        alive[type]++;
         ProcessInstance p = free[type];
         if (p == null) {
             if (++jobs > MOST_JOBS) {
@@ -64,8 +67,14 @@ public final class Processes {
 
     /** Back into the pool. */
     void give(ProcessInstance p) {
+        alive[p.typeIndex]--;
         p.nextFree = free[p.typeIndex];
         free[p.typeIndex] = p;
+    }
+
+    /** How many jobs or branches of a type there are. */
+    public int alive(int type) {
+        return alive[type];
     }
 
     /** Takes a time in a cell. */

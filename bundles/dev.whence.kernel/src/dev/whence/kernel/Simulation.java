@@ -54,6 +54,7 @@ public final class Simulation {
     ProcessInstance lastResumed;
     private Message freeMessages;
     private int messagesMade;
+    private int messagesKept;
     private int datagramsMade;
     private Datagram freeDatagrams;
     private long lastEventTime = -1;
@@ -295,12 +296,18 @@ public final class Simulation {
 
     Message newMessage() {
         Message m = freeMessages;
+        messagesKept++;
         if (m == null) {
             limit(++messagesMade, "messages");
             return new Message();
         }
         freeMessages = m.next;
         return m;
+    }
+
+    /** Messages that have been sent and not yet dealt with. */
+    public int messages() {
+        return messagesKept;
     }
 
     private void limit(int made, String what) {
@@ -316,6 +323,7 @@ public final class Simulation {
 
     /** The message is done with. */
     void release(Message m) {
+        messagesKept--;
         m.next = freeMessages;
         freeMessages = m;
     }

@@ -194,12 +194,4 @@ final class HostileModelsTest {
 
         assertThat(Texts.measure(Texts.study(text.toString()), "base", "rate(p)")).isEqualTo(1);
     }
-
-    @Test
-    void aQueueThatOnlyGrowsEndsAtAStatedLimitAtItsLine() {
-        ModelException refused = refusal("station s\nprocess job every 1 s { use s for 2 s }\n", Map.of());
-
-        assertThat(refused).hasMessageContaining("more arrive than are served").hasMessageContaining("limit");
-        assertThat(refused.at().line()).isEqualTo(2);
-    }
 }

@@ -76,7 +76,7 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
             new Question("delay", List.of(CHANNEL), Second.NOTHING, Answer.DURATION,
                     "From the send of a message to its arrival, on the average."),
             new Question("spent", List.of(COUNTER, PROCESS, SPAN, CHANNEL, FILE, ROUTINE, LABEL), Second.ON, Answer.DURATION,
-                    "Where time goes: what the subject took of the measured period, or only what it spent on something."),
+                    "Where time goes: the time of one of the subject, as the tree explains it, or only what of it was spent on something."),
             new Question("schedule", List.of(MACHINE), Second.NOTHING, Answer.SEQUENCE,
                     "The round in which the processor passes from process to process; where it begins, and that a process had it twice in succession, "
                             + "does not count: `[a, b, a]` is `[b, a]`."));
