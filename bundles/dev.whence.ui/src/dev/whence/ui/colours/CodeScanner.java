@@ -16,7 +16,9 @@ final class CodeScanner implements ITokenScanner {
     private InternalPerfLexer lexer;
     private CommonToken token;
     private int start;
-    private boolean afterNumber;
+    /** Where a number or a unit ended, so that what adjoins it belongs to it: 60/s, 5%, 0.5. */
+    private int end;
+    private boolean unitMayFollow;
 
     CodeScanner(Function<Colour, IToken> tokens) {
         this.tokens = tokens;
@@ -25,7 +27,8 @@ final class CodeScanner implements ITokenScanner {
     @Override
     public void setRange(IDocument document, int offset, int length) {
         start = offset;
-        afterNumber = false;
+        end = -1;
+        unitMayFollow = false;
         try {
             lexer = new Lexer(document.get(offset, length));
         } catch (BadLocationException changed) {
@@ -36,27 +39,27 @@ final class CodeScanner implements ITokenScanner {
     @Override
     public IToken nextToken() {
         token = (CommonToken) lexer.nextToken();
+        boolean adjoins = token.getStartIndex() == end;
+        boolean isUnit = unitMayFollow;
+        unitMayFollow = false;
         return switch (token.getType()) {
             case org.antlr.runtime.Token.EOF -> Token.EOF;
             case InternalPerfLexer.RULE_WS -> {
-                afterNumber &= !token.getText().contains("\n");
+                unitMayFollow = isUnit && !token.getText().contains("\n");
                 yield Token.WHITESPACE;
             }
-            case InternalPerfLexer.RULE_INT -> {
-                afterNumber = true;
-                yield tokens.apply(Colour.NUMBER);
-            }
-            default -> word();
+            case InternalPerfLexer.RULE_INT -> number(true);
+            case InternalPerfLexer.PercentSign -> adjoins ? number(false) : Token.UNDEFINED;
+            case InternalPerfLexer.FullStop, InternalPerfLexer.Solidus -> adjoins ? number(true) : Token.UNDEFINED;
+            case InternalPerfLexer.RULE_ID -> isUnit ? number(false) : Token.UNDEFINED;
+            default -> Character.isLetter(token.getText().charAt(0)) ? tokens.apply(Colour.KEYWORD) : Token.UNDEFINED;
         };
     }
 
-    private IToken word() {
-        boolean isUnit = afterNumber;
-        afterNumber = false;
-        if (token.getType() == InternalPerfLexer.RULE_ID) {
-            return isUnit ? tokens.apply(Colour.NUMBER) : Token.UNDEFINED;
-        }
-        return Character.isLetter(token.getText().charAt(0)) ? tokens.apply(Colour.KEYWORD) : Token.UNDEFINED;
+    private IToken number(boolean goesOn) {
+        end = token.getStopIndex() + 1;
+        unitMayFollow = goesOn;
+        return tokens.apply(Colour.NUMBER);
     }
 
     @Override

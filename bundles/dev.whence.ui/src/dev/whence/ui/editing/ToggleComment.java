@@ -27,7 +27,10 @@ public final class ToggleComment extends AbstractHandler {
         if (editor != null && editor.isEditable() && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
             try {
                 IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-                edit(document, selection).apply(document);
+                int last = lastLine(document, selection);
+                edit(document, selection.getStartLine(), last).apply(document);
+                int start = document.getLineOffset(selection.getStartLine());
+                editor.selectAndReveal(start, document.getLineOffset(last) + document.getLineLength(last) - start);
             } catch (BadLocationException changed) {
                 WhencePlugin.log("the selected lines are gone", changed);
             }
@@ -35,9 +38,9 @@ public final class ToggleComment extends AbstractHandler {
         return null;
     }
 
-    private static MultiTextEdit edit(IDocument document, ITextSelection selection) throws BadLocationException {
+    private static MultiTextEdit edit(IDocument document, int first, int last) throws BadLocationException {
         List<IRegion> lines = new ArrayList<>();
-        for (int i = selection.getStartLine(); i <= lastLine(document, selection); i++) {
+        for (int i = first; i <= last; i++) {
             IRegion line = document.getLineInformation(i);
             if (!document.get(line.getOffset(), line.getLength()).isBlank()) {
                 lines.add(line);

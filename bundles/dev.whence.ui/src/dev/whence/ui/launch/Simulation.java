@@ -42,7 +42,8 @@ final class Simulation extends Job {
     private final double limit;
     private final Consumer<String> out;
     private final Consumer<String> err;
-    private int exitCode = OK;
+    /** It may be cancelled before it begins. */
+    private int exitCode = UNDECIDED;
 
     /** @param limit in seconds, after which it is given up */
     Simulation(IFile model, Request request, double limit, Consumer<String> out, Consumer<String> err) {

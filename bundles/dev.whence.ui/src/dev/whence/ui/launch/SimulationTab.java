@@ -44,26 +44,25 @@ public final class SimulationTab extends AbstractLaunchConfigurationTab {
         setControl(page);
 
         Group what = group(page, "Model", 3);
-        model = field(what, "File:", "");
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(model);
+        model = field(what, "File:", "", 1);
         Button browse = createPushButton(what, "Browse…", null);
         browse.addListener(SWT.Selection, e -> browse());
-        variants = field(what, "Variants:", "all");
+        variants = field(what, "Variants:", "all", 2);
         variants.setToolTipText("Names, separated by commas; base is the model as it stands");
 
         Group values = group(page, "Values", 2);
-        seed = field(values, "Seed of all random values:", "1");
+        seed = field(values, "Seed of all random values:", "1", 1);
         label(values, "Instead of those in the model, one name=value a line:");
         settings = new Text(values, SWT.MULTI | SWT.BORDER | SWT.V_SCROLL);
         settings.setMessage("rotdelay=6 ms");
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, true).hint(SWT.DEFAULT, 60).applyTo(settings);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, true).hint(SWT.DEFAULT, 40).applyTo(settings);
         settings.addModifyListener(e -> updateLaunchConfigurationDialog());
         GridDataFactory.fillDefaults().grab(true, true).applyTo(values);
 
-        Group limits = group(page, "Limits", 2);
-        until = field(limits, "Simulated time:", "as long as the result needs");
-        events = field(limits, "Events of each run:", "the usual number");
-        timeLimit = field(limits, "Give up after:", Preferences.timeLimit() + " of real time");
+        Group limits = group(page, "Limits", 4);
+        until = field(limits, "Simulated time:", "as long as the result needs", 1);
+        events = field(limits, "Events of each run:", "the usual number", 1);
+        timeLimit = field(limits, "Give up after:", Preferences.timeLimit() + " of real time", 3);
     }
 
     private static Group group(Composite page, String title, int columns) {
@@ -80,13 +79,15 @@ public final class SimulationTab extends AbstractLaunchConfigurationTab {
         GridDataFactory.swtDefaults().span(2, 1).applyTo(label);
     }
 
-    /** @param usual what holds if nothing is typed */
-    private Text field(Composite parent, String title, String usual) {
+    /**
+     * @param usual what holds if nothing is typed
+     * @param span of columns for the text
+     */
+    private Text field(Composite parent, String title, String usual, int span) {
         new Label(parent, SWT.NONE).setText(title);
         Text text = new Text(parent, SWT.SINGLE | SWT.BORDER);
         text.setMessage(usual);
-        int columns = ((org.eclipse.swt.layout.GridLayout) parent.getLayout()).numColumns;
-        GridDataFactory.fillDefaults().span(columns - 1, 1).grab(true, false).applyTo(text);
+        GridDataFactory.fillDefaults().span(span, 1).grab(true, false).applyTo(text);
         text.addModifyListener(e -> updateLaunchConfigurationDialog());
         return text;
     }
