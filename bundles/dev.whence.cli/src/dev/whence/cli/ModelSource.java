@@ -1,7 +1,6 @@
 package dev.whence.cli;
 
 import com.google.inject.Injector;
-import dev.whence.cli.run.Exhaustion;
 import dev.whence.cli.run.Reasons;
 import dev.whence.cli.run.UsageException;
 import dev.whence.compiler.Compiler;
@@ -13,6 +12,7 @@ import dev.whence.language.Severity;
 import dev.whence.language.formatting.Formatter;
 import dev.whence.program.Model;
 import dev.whence.program.link.ModelException;
+import dev.whence.report.Exhaustion;
 import dev.whence.report.Problem;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -30,7 +30,8 @@ class DependenciesPointOneWayTest {
         "compiler", Set.of("language", "program", "units", "kernel"),
         "analysis", Set.of("program", "kernel", "statistics", "units"),
         "report", Set.of("analysis", "program", "kernel", "statistics", "units"),
-        "cli", Set.of("report", "analysis", "compiler", "language", "program", "kernel", "statistics", "units"));
+        "cli", Set.of("report", "analysis", "compiler", "language", "program", "kernel", "statistics", "units"),
+        "ui", Set.of("report", "analysis", "compiler", "language", "program", "kernel", "statistics", "units"));
 
     private static final JavaClasses WHENCE = new ClassFileImporter().importPackages("dev.whence");
 

@@ -1,5 +1,6 @@
 package dev.whence.cli.run;
 
+import dev.whence.analysis.request.Nearest;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,5 +1,6 @@
 package dev.whence.cli.run;
 
+import dev.whence.analysis.request.RequestException;
 import java.util.function.Supplier;
 
 /** The last resort: whatever goes wrong inside becomes one sentence and an exit code, never a stack trace. */
@@ -12,7 +13,7 @@ public final class Guard {
             return command.get();
         } catch (NobodyReads enough) {
             return ExitCode.OK;
-        } catch (UsageException wrong) {
+        } catch (RequestException wrong) {
             surroundings.complain(wrong.getMessage());
             return ExitCode.USAGE;
         } catch (RuntimeException | Error fault) {

@@ -5,8 +5,10 @@ import dev.whence.analysis.Options;
 import dev.whence.analysis.Results;
 import dev.whence.analysis.Results.Verdict;
 import dev.whence.analysis.Study;
+import dev.whence.analysis.request.RequestException;
 import dev.whence.program.Model;
 import dev.whence.program.link.ModelException;
+import dev.whence.report.Exhaustion;
 import dev.whence.report.JsonReport;
 import dev.whence.report.Problem;
 import dev.whence.report.Tally;
@@ -35,10 +37,10 @@ public final class ModelRun {
         Results results;
         PrintStream terminal = surroundings.errIsTerminal() ? surroundings.err() : null;
         try (ProgressLine progress = new ProgressLine(model.file(), terminal, request.limitInSeconds(), System::nanoTime)) {
-            Options options = request.options(model);
+            Options options = request.simulation().options(model);
             results = checking && request.format() == Format.TEXT ? Study.verdicts(model, options, progress)
                 : Study.run(model, options, progress);
-        } catch (UsageException wrong) {
+        } catch (RequestException wrong) {
             surroundings.complain(model.file() + ": " + wrong.getMessage());
             return ExitCode.USAGE;
         } catch (ModelException wrong) {
@@ -64,7 +66,7 @@ public final class ModelRun {
     private void print(Results results, Model model) {
         tally.add(new Tally(results.expectations()));
         if (request.format() == Format.JSON) {
-            output.print(JsonReport.of(results, request.command(model)) + "\n");
+            output.print(JsonReport.of(results, request.simulation().command(model.file())) + "\n");
             return;
         }
         String text = text(new TextReport(output.style()), results, model);
@@ -77,7 +79,7 @@ public final class ModelRun {
         if (checking) {
             return request.quiet() ? report.unmet(results) : report.verdicts(results);
         }
-        return request.quiet() ? report.verdicts(results) : report.full(results, request.command(model));
+        return request.quiet() ? report.verdicts(results) : report.full(results, request.simulation().command(model.file()));
     }
 
     /** A last line for several models. */

@@ -1,5 +1,6 @@
 package dev.whence.cli.run;
 
+import dev.whence.analysis.request.Request;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,12 +42,11 @@ public final class RunOptions {
         int[] shard = shard(parsed.matchedOptionValue("--shard", "1/1"));
         List<String> variants = new ArrayList<>();
         parsed.matchedOptionValue("--variant", List.<String>of()).forEach(v -> variants.addAll(List.of(v.split(","))));
-        return new RunRequest(variants, parsed.matchedOptionValue("--set", List.of()), whole(parsed, "--seed", 1, Long.MIN_VALUE),
+        Request simulation = new Request(variants, parsed.matchedOptionValue("--set", List.of()), whole(parsed, "--seed", 1, Long.MIN_VALUE),
             duration(parsed, "--until", null), whole(parsed, "--events", 0, 1),
             parsed.hasMatchedOption("--shuffle-ties"), !parsed.hasMatchedOption("--no-recurrence"),
-            !parsed.hasMatchedOption("--interpret"), shard[0], shard[1],
-            duration(parsed, "--time-limit", USUAL_LIMIT), format(parsed),
-            parsed.matchedOptionValue("--output", null), parsed.hasMatchedOption("--quiet"), colour(parsed));
+            !parsed.hasMatchedOption("--interpret"), shard[0], shard[1]);
+        return new RunRequest(simulation, duration(parsed, "--time-limit", USUAL_LIMIT), format(parsed), parsed.matchedOptionValue("--output", null), parsed.hasMatchedOption("--quiet"), colour(parsed));
     }
 
     public static Format format(ParseResult parsed) {
@@ -65,7 +65,7 @@ public final class RunOptions {
     private static String duration(ParseResult parsed, String option, String usual) {
         String text = parsed.matchedOptionValue(option, usual);
         if (text != null) {
-            RunRequest.duration(option, text);
+            Request.duration(option, text);
         }
         return text;
     }

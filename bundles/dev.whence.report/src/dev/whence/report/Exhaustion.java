@@ -1,6 +1,4 @@
-package dev.whence.cli.run;
-
-import dev.whence.report.Problem;
+package dev.whence.report;
 
 /** A model that takes more than the Java machine has is at fault itself, not the program. */
 public final class Exhaustion {

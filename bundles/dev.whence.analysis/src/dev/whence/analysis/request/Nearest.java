@@ -1,16 +1,16 @@
-package dev.whence.cli.run;
+package dev.whence.analysis.request;
 
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
 /** Did you mean …? */
-final class Nearest {
+public final class Nearest {
     private Nearest() {
     }
 
     /** "; did you mean a or b?", or nothing. */
-    static String question(String word, Collection<String> names) {
+    public static String question(String word, Collection<String> names) {
         int allowed = Math.max(1, word.length() / 3);
         List<String> near = names.stream().distinct().filter(name -> distance(word, name) <= allowed)
             .sorted(java.util.Comparator.<String>comparingInt(name -> distance(word, name)).thenComparing(name -> name)).limit(3).toList();

@@ -1,4 +1,4 @@
-package dev.whence.cli.run;
+package dev.whence.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.whence.cli.run;
+package dev.whence.analysis.request;
 
 import dev.whence.program.Expression;
 import dev.whence.program.Model;
@@ -36,7 +36,7 @@ final class Targets {
         model.processes().forEach(p -> entities.put(p.name(), Kind.PROCESS));
     }
 
-    /** @throws UsageException if there is nothing of this name */
+    /** @throws RequestException if there is nothing of this name */
     Target find(String name) {
         for (Parameter p : model.parameters()) {
             if (p.name().equals(name)) {
@@ -46,7 +46,7 @@ final class Targets {
         int dot = name.lastIndexOf('.');
         if (dot < 0) {
             List<String> names = model.parameters().stream().map(Parameter::name).toList();
-            throw new UsageException("there is no parameter " + name + Nearest.question(name, names));
+            throw new RequestException("there is no parameter " + name + Nearest.question(name, names));
         }
         String entity = entity(name.substring(0, dot));
         return property(entity, name.substring(dot + 1));
@@ -62,11 +62,11 @@ final class Targets {
             return found.get(0);
         }
         if (found.size() > 1) {
-            throw new UsageException(path + " may be " + String.join(" or ", found) + "; write which");
+            throw new RequestException(path + " may be " + String.join(" or ", found) + "; write which");
         }
         List<String> names = new ArrayList<>(entities.keySet());
         entities.keySet().forEach(e -> names.add(e.substring(e.lastIndexOf('.') + 1)));
-        throw new UsageException("there is no part or process " + path + Nearest.question(path, names));
+        throw new RequestException("there is no part or process " + path + Nearest.question(path, names));
     }
 
     private Target property(String entity, String name) {
@@ -79,7 +79,7 @@ final class Targets {
         }
         List<String> names = all.stream().map(Property::name).toList();
         String near = Nearest.question(name, names);
-        throw new UsageException(entity + " has no property " + name
+        throw new RequestException(entity + " has no property " + name
             + (near.isEmpty() ? "; a " + kind.name().toLowerCase(Locale.ROOT) + " has " + String.join(", ", names) : near));
     }
 

@@ -1,4 +1,4 @@
-package dev.whence.cli.run;
+package dev.whence.analysis.request;
 
 import dev.whence.program.At;
 import dev.whence.program.Expression;

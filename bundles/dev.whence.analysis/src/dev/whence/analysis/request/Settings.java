@@ -1,4 +1,4 @@
-package dev.whence.cli.run;
+package dev.whence.analysis.request;
 
 import dev.whence.program.Expression;
 import dev.whence.program.Model;
@@ -23,7 +23,7 @@ final class Settings {
 
     /**
      * @param sets each of the form {@code name=value}
-     * @throws UsageException for what the model does not have or cannot take
+     * @throws RequestException for what the model does not have or cannot take
      */
     static Map<String, Expression> of(Model model, List<String> sets) {
         Settings settings = new Settings(model);
@@ -31,13 +31,13 @@ final class Settings {
         for (String set : sets) {
             int equals = set.indexOf('=');
             if (equals <= 0 || set.substring(equals + 1).isBlank()) {
-                throw new UsageException("--set needs a name and a value, such as --set \"rotdelay=6 ms\", not " + set);
+                throw new RequestException("--set needs a name and a value, such as --set \"rotdelay=6 ms\", not " + set);
             }
             try {
                 Targets.Target target = settings.targets.find(set.substring(0, equals).strip());
                 changes.put(target.name(), settings.value(target, set.substring(equals + 1)));
-            } catch (UsageException | QuantityFormatException wrong) {
-                throw new UsageException("--set " + set + ": " + wrong.getMessage());
+            } catch (RequestException | QuantityFormatException wrong) {
+                throw new RequestException("--set " + set + ": " + wrong.getMessage());
             }
         }
         return changes;
@@ -54,7 +54,7 @@ final class Settings {
             default -> false;
         };
         if (!fits) {
-            throw new UsageException(target.name() + " is " + expected(target) + ", not " + found(value, text, target));
+            throw new RequestException(target.name() + " is " + expected(target) + ", not " + found(value, text, target));
         }
         return value;
     }

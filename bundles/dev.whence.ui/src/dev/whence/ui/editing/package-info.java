@@ -1,0 +1,2 @@
+/** What typing does beyond inserting a character: brackets, indentation, comments. */
+package dev.whence.ui.editing;

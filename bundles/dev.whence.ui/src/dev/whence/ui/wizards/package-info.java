@@ -1,0 +1,2 @@
+/** New projects, models and examples. */
+package dev.whence.ui.wizards;
