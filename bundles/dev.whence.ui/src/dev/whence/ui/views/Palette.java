@@ -1,0 +1,20 @@
+package dev.whence.ui.views;
+
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
+
+/** The colours of pictures, by the names under which themes define them and users change them. */
+enum Palette {
+    WORK, DEVICE, HELD, MESSAGE, MET, MISSED, DOUBTFUL;
+
+    private static final String PREFIX = "dev.whence.ui.views.";
+
+    Color colour() {
+        return JFaceResources.getColorRegistry().get(PREFIX + name().toLowerCase(java.util.Locale.ROOT));
+    }
+
+    RGB rgb() {
+        return colour().getRGB();
+    }
+}
