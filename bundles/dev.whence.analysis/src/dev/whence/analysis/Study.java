@@ -26,6 +26,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
@@ -66,7 +67,16 @@ public final class Study {
      * @throws CancelledException if {@code progress} says so
      */
     public static Results run(Model model, Options options, Progress progress) {
-        return new Study(model, options, progress).results();
+        return run(model, options, progress, first -> { });
+    }
+
+    /**
+     * The same for somebody who waits.
+     *
+     * @param first is given the verdicts and the variants' figures as soon as they are known, without answers and hypotheses
+     */
+    public static Results run(Model model, Options options, Progress progress, Consumer<Results> first) {
+        return new Study(model, options, progress).results(first);
     }
 
     /** The verdicts alone: the rest is empty. */
@@ -87,7 +97,7 @@ public final class Study {
         return judged;
     }
 
-    private Results results() {
+    private Results results(Consumer<Results> first) {
         int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1 + HYPOTHESIS_WORK * hypotheses();
         List<ExpectationResult> judged = expectations(work);
         int done = model.expectations().size();
@@ -101,6 +111,7 @@ public final class Study {
                 variants.add(variant(c.name(), c.note(), base.in(model, c.name())));
             }
         }
+        first.accept(new Results(model.file(), model.documentation(), options.seed(), variants, List.of(), null, judged));
         List<Answer> answers = new ArrayList<>();
         HypothesisTable table = null;
         for (Model.Show s : model.shows()) {

@@ -23,9 +23,6 @@ public final class WhencePerspective implements IPerspectiveFactory {
         IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.22f, IPageLayout.ID_EDITOR_AREA);
         left.addView(ProjectExplorer.VIEW_ID);
         layout.addView(IPageLayout.ID_OUTLINE, IPageLayout.BOTTOM, 0.6f, "left");
-        IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.55f, IPageLayout.ID_EDITOR_AREA);
-        right.addView(WhyView.ID);
-        right.addView(ModelView.ID);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.62f, IPageLayout.ID_EDITOR_AREA);
         below.addView(ResultsView.ID);
         below.addView(TimelineView.ID);
@@ -34,6 +31,9 @@ public final class WhencePerspective implements IPerspectiveFactory {
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IConsoleConstants.ID_CONSOLE_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
+        IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.56f, IPageLayout.ID_EDITOR_AREA);
+        right.addView(WhyView.ID);
+        right.addView(ModelView.ID);
 
         layout.addNewWizardShortcut("dev.whence.ui.wizards.model");
         layout.addNewWizardShortcut("dev.whence.ui.wizards.example");

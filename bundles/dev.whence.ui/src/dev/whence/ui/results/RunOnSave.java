@@ -24,6 +24,9 @@ public final class RunOnSave implements IStartup, IResourceChangeListener {
             event.getDelta().accept(delta -> {
                 boolean content = delta.getKind() == IResourceDelta.ADDED
                     || delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & IResourceDelta.CONTENT) != 0;
+                if (delta.getKind() == IResourceDelta.REMOVED && delta.getResource() instanceof IFile file) {
+                    Job.getJobManager().cancel(file);
+                }
                 if (content && delta.getResource() instanceof IFile file && WhencePlugin.isModel(file)) {
                     simulate(file);
                 }

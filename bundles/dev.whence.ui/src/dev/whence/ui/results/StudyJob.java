@@ -1,6 +1,5 @@
 package dev.whence.ui.results;
 
-import dev.whence.analysis.Adviser;
 import dev.whence.analysis.CancelledException;
 import dev.whence.analysis.Options;
 import dev.whence.analysis.Progress;
@@ -24,7 +23,7 @@ import org.eclipse.core.runtime.jobs.Job;
 /** Simulates a saved model in the background and publishes what comes out: first the results, then the advice. */
 final class StudyJob extends Job {
     /** Whoever saves often does not want to be followed by longer work. */
-    private static final double LIMIT = 10;
+    private static final double LIMIT = 30;
     private static final int STEPS = 1000;
 
     private final IFile file;
@@ -43,7 +42,7 @@ final class StudyJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         monitor.beginTask(getName(), STEPS);
-        Watch watch = new Watch(monitor);
+        JobProgress watch = new JobProgress(monitor, STEPS, LIMIT);
         try {
             simulate(watch);
         } catch (CancelledException cancelled) {
@@ -71,40 +70,13 @@ final class StudyJob extends Job {
             return;
         }
         Model model = Compiler.compile(reading.model().get(), path.toString());
-        Results results = Study.run(model, Options.USUAL, progress);
+        Results results = Study.run(model, Options.USUAL, progress, first -> Outcomes.publish(new Outcome(file, model, first, List.of(), null)));
         Outcome outcome = new Outcome(file, model, results, List.of(), null);
         Outcomes.publish(outcome);
-        Outcomes.publish(outcome.with(Adviser.advise(model, Options.USUAL, progress)));
+        new AdviceJob(outcome).schedule();
     }
 
-    /** What was known before does not hold any more. */
     private void failed(String problem) {
-        Outcome before = Outcomes.of(file);
-        if (before == null || !before.hasResults() || before.problem() == null) {
-            Outcomes.publish(new Outcome(file, null, null, List.of(), problem));
-        }
-    }
-
-    private static final class Watch implements Progress {
-        private final IProgressMonitor monitor;
-        private final long start = System.nanoTime();
-        private int worked;
-
-        Watch(IProgressMonitor monitor) {
-            this.monitor = monitor;
-        }
-
-        @Override
-        public synchronized void step(String what, double share) {
-            monitor.subTask(what);
-            int done = (int) (STEPS * Math.min(1, share));
-            monitor.worked(Math.max(0, done - worked));
-            worked = Math.max(worked, done);
-        }
-
-        @Override
-        public boolean isCancelled() {
-            return monitor.isCanceled() || (System.nanoTime() - start) * 1e-9 > LIMIT;
-        }
+        Outcomes.publish(new Outcome(file, null, null, List.of(), problem));
     }
 }

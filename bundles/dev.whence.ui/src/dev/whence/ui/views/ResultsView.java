@@ -77,7 +77,7 @@ public final class ResultsView extends OutcomeView {
         column("Expected", 130, SWT.LEFT, ResultRow::expected);
         for (int i = 0; i < variants.size(); i++) {
             int k = i;
-            column(variants.get(i), 110, SWT.RIGHT, row -> row.values().get(k));
+            column(variants.get(i), 100, SWT.RIGHT, row -> row.values().get(k));
         }
         column("Source", 260, SWT.LEFT, ResultRow::note);
     }

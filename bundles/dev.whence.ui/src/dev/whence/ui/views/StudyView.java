@@ -33,13 +33,17 @@ import org.eclipse.swtchart.ILineSeries.PlotSymbolType;
 import org.eclipse.swtchart.ISeries.SeriesType;
 import org.eclipse.swtchart.ISeries;
 import org.eclipse.swtchart.LineStyle;
+import org.eclipse.swtchart.Range;
 
 /** The answers to what is asked with a sweep, as a curve: with the points that were measured, and the cliffs. */
 public final class StudyView extends OutcomeView {
     public static final String ID = "dev.whence.ui.views.study";
     /** Neighbours that differ by a larger share have a cliff between them. */
     private static final double CLIFF = 0.2;
+    /** And this many times as much as their own neighbours on either side, or it is a slope. */
+    private static final double STEEPER = 3;
     private static final int SYMBOL = 4;
+    private static final double MARGIN = 0.06;
 
     private Combo choice;
     private Label remark;
@@ -48,6 +52,7 @@ public final class StudyView extends OutcomeView {
     private List<Answer> answers = List.of();
     private List<Double> cliffs = List.of();
     private boolean selecting;
+    private int right = -1;
 
     @Override
     Control createContent(Composite parent) {
@@ -80,13 +85,13 @@ public final class StudyView extends OutcomeView {
     @Override
     String show(Outcome outcome) {
         if (shown == outcome.results()) {
-            return answers.isEmpty() ? nothing() : null;
+            return answers.isEmpty() ? nothing(outcome) : null;
         }
         shown = outcome.results();
         int before = choice.getSelectionIndex();
         answers = shown.answers().stream().filter(a -> a.axes().size() == 1 && a.rows().size() > 1).toList();
         if (answers.isEmpty()) {
-            return nothing();
+            return nothing(outcome);
         }
         choice.setItems(answers.stream().map(a -> a.note() == null ? String.join(", ", a.expressions()) : a.note()).toArray(String[]::new));
         choice.select(before >= 0 && before < answers.size() ? before : 0);
@@ -94,8 +99,9 @@ public final class StudyView extends OutcomeView {
         return null;
     }
 
-    private static String nothing() {
-        return "This model sweeps nothing: write show rate(x) with p from 1 ms to 9 ms.";
+    private static String nothing(Outcome outcome) {
+        boolean awaited = outcome.results().answers().isEmpty() && !outcome.model().shows().isEmpty();
+        return awaited ? "The answers are still being simulated." : "This model sweeps nothing: write show rate(x) with p from 1 ms to 9 ms.";
     }
 
     private static String csv(Answer answer) {
@@ -113,6 +119,10 @@ public final class StudyView extends OutcomeView {
     private void plot(Answer answer) {
         for (ISeries<?> series : chart.getSeriesSet().getSeries()) {
             chart.getSeriesSet().deleteSeries(series.getId());
+        }
+        if (right >= 0) {
+            chart.getAxisSet().deleteYAxis(right);
+            right = -1;
         }
         Color text = chart.getParent().getForeground();
         Color ground = chart.getParent().getBackground();
@@ -139,12 +149,20 @@ public final class StudyView extends OutcomeView {
         Palette[] colours = {Palette.WORK, Palette.DEVICE, Palette.MESSAGE, Palette.HELD};
         for (int i = 0; i < answer.expressions().size(); i++) {
             int column = i;
-            double[] y = answer.rows().stream().mapToDouble(row -> value(row.answers().get(column)) / unit.size()).toArray();
-            curve(answer.expressions().get(i), x, y, colours[i % colours.length].colour());
+            Model.Unit own = figures.unit(answer.expressions().get(i), answer.rows().stream().map(row -> row.answers().get(column)).toList());
+            double[] y = answer.rows().stream().mapToDouble(row -> value(row.answers().get(column)) / own.size()).toArray();
+            ILineSeries<?> line = curve(answer.expressions().get(i), x, y, colours[i % colours.length].colour());
+            if (!own.text().equals(unit.text())) {
+                line.setYAxisId(right(own.text(), text));
+            }
         }
         measured(answer, axis, unit);
         chart.getAxisSet().adjustRange();
-        below.zoomOut(0.0);
+        for (IAxis axisOfValues : chart.getAxisSet().getYAxes()) {
+            Range range = axisOfValues.getRange();
+            double margin = MARGIN * (range.upper - range.lower);
+            axisOfValues.setRange(new Range(range.lower - margin, range.upper + margin));
+        }
         cliffs = answer.expressions().size() == 1 ? cliffs(x, first) : List.of();
         remark.setText(cliffs.isEmpty() ? "" : cliffs.size() == 1 ? "1 cliff" : cliffs.size() + " cliffs");
         chart.redraw();
@@ -154,7 +172,7 @@ public final class StudyView extends OutcomeView {
         return e.elements().isEmpty() ? Double.NaN : e.elements().get(0).value();
     }
 
-    private void curve(String name, double[] x, double[] y, Color colour) {
+    private ILineSeries<?> curve(String name, double[] x, double[] y, Color colour) {
         ILineSeries<?> line = (ILineSeries<?>) chart.getSeriesSet().createSeries(SeriesType.LINE, name);
         line.setXSeries(x);
         line.setYSeries(y);
@@ -164,6 +182,19 @@ public final class StudyView extends OutcomeView {
         line.setSymbolSize(SYMBOL);
         line.setSymbolColor(colour);
         line.setAntialias(SWT.ON);
+        return line;
+    }
+
+    /** The axis on the right, for what has another unit than the first. */
+    private int right(String unit, Color text) {
+        if (right < 0) {
+            right = chart.getAxisSet().createYAxis();
+            chart.getAxisSet().getYAxis(right).setPosition(IAxis.Position.Secondary);
+        }
+        IAxis axis = chart.getAxisSet().getYAxis(right);
+        title(axis, unit, text);
+        axis.getGrid().setStyle(LineStyle.NONE);
+        return right;
     }
 
     /** What was measured at a variant's value of the swept parameter, where the variant changes nothing else. */
@@ -207,11 +238,13 @@ public final class StudyView extends OutcomeView {
             double a = value(answers.get(i - 1));
             double b = value(answers.get(i));
             boolean apart = a != b && Math.abs(a - b) > CLIFF * Math.max(Math.abs(a), Math.abs(b)) && apart(answers.get(i - 1), answers.get(i));
-            if (apart && x.length > 4) {
+            double before = i > 1 ? Math.abs(a - value(answers.get(i - 2))) : 0;
+            double after = i + 1 < x.length ? Math.abs(value(answers.get(i + 1)) - b) : 0;
+            if (apart && Math.abs(a - b) > STEEPER * Math.max(before, after)) {
                 cliffs.add((x[i - 1] + x[i]) / 2);
             }
         }
-        return cliffs.size() > x.length / 2 ? List.of() : cliffs; // a slope all the way
+        return cliffs;
     }
 
     private static boolean apart(Estimate a, Estimate b) {

@@ -108,7 +108,6 @@ abstract class VariantView extends OutcomeView {
                 return family == VariantView.this;
             }
         };
-        job.setSystem(true);
         job.schedule();
     }
 

@@ -79,9 +79,9 @@ public final class WhyView extends OutcomeView {
         Tree tree = viewer.getTree();
         tree.setHeaderVisible(true);
         viewer.setContentProvider(new Content());
-        column("Cause", 300, SWT.LEFT, Node::name);
-        column("Time", 90, SWT.RIGHT, node -> FigureText.duration(node.cause().picoseconds() * 1e-12));
-        column("Share", 150, SWT.LEFT, node -> FigureText.share(node.cause().share()));
+        column("Cause", 262, SWT.LEFT, Node::name);
+        column("Time", 75, SWT.RIGHT, node -> FigureText.duration(node.cause().picoseconds() * 1e-12));
+        column("Share", 112, SWT.LEFT, node -> FigureText.share(node.cause().share()));
         column("Line", 50, SWT.RIGHT, node -> node.cause().at().line() > 0 ? String.valueOf(node.cause().at().line()) : "");
         column("Slot", 140, SWT.LEFT, WhyView::slot);
         tree.addListener(SWT.PaintItem, this::paintBar);
@@ -146,7 +146,7 @@ public final class WhyView extends OutcomeView {
         FigureText text = new FigureText(outcome.results());
         for (VariantResult v : outcome.results().variants()) {
             for (Explanation e : v.accounting()) {
-                nodes.add(Node.of(v.name() + ": " + figure(outcome.results(), v, e, text) + ", " + e.phrase(), e.root()));
+                nodes.add(Node.of(v.name() + ": " + figure(outcome.results(), v, e, text), e.root()));
             }
         }
         roots = nodes;

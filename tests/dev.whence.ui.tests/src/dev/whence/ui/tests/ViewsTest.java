@@ -1,0 +1,239 @@
+package dev.whence.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.whence.analysis.Results.VariantResult;
+import dev.whence.ui.results.Outcome;
+import dev.whence.ui.results.Outcomes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.IPostSelectionProvider;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The views of results with each of the founding reports, linked with the source both ways. */
+final class ViewsTest {
+    private static final String VIEWS = "dev.whence.ui.views.";
+
+    @RegisterExtension
+    final Robot robot = new Robot();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cal-tss", "ffs", "digital-unix", "rfc662"})
+    void eachViewShowsEachReport(String name) throws Exception {
+        IFile file = example(name);
+        robot.open(file);
+        Outcome outcome = studied(file);
+        List<String> variants = outcome.results().variants().stream().map(VariantResult::name).toList();
+
+        show("results");
+        Tree results = only(Tree.class, "Figure");
+        assertEquals("Expectations", results.getItem(0).getText(0));
+        assertEquals(outcome.results().expectations().size(), results.getItem(0).getItemCount());
+        assertTrue(columns(results).containsAll(variants), columns(results).toString());
+        Robot.picture(name + "-results");
+
+        show("timeline");
+        recorded();
+        assertEquals(variants, List.of(only(Combo.class, "").getItems()));
+        assertTrue(remarks().anyMatch(text -> text.contains("recurs every") || text.contains("of the run")), remarks().toList().toString());
+        Robot.picture(name + "-timeline");
+
+        show("sequence");
+        recorded();
+        Robot.picture(name + "-sequence");
+
+        show("study");
+        long sweeps = outcome.results().answers().stream().filter(a -> a.axes().size() == 1).count();
+        assertEquals(sweeps, sweeps == 0 ? 0 : shown(Combo.class).get(0).getItemCount());
+        Robot.picture(name + "-study");
+
+        show("why");
+        Tree why = only(Tree.class, "Cause");
+        assertEquals(outcome.results().variants().stream().mapToInt(v -> v.accounting().size()).sum(), why.getItemCount());
+        show("model");
+        Robot.picture(name + "-model");
+
+        theme("org.eclipse.e4.ui.css.theme.e4_dark");
+        try {
+            show("timeline");
+            recorded();
+            show("why");
+            Robot.picture(name + "-dark");
+        } finally {
+            theme("org.eclipse.e4.ui.css.theme.e4_default");
+        }
+    }
+
+    @Test
+    void aCauseSelectsItsLineAndALineItsCause() throws Exception {
+        IFile file = example("ffs");
+        ITextEditor editor = robot.open(file);
+        studied(file);
+        show("why");
+        Tree why = only(Tree.class, "Cause");
+        TreeItem rotation = why.getItem(0).getItem(0).getItem(0);
+        assertEquals("rotation", rotation.getText(0));
+        assertEquals("63 %", rotation.getText(2));
+
+        select(why, rotation);
+
+        Robot.until("the line of the read", () -> line(editor) == 23);
+        assertEquals("read size from data", ((ITextSelection) editor.getSelectionProvider().getSelection()).getText().strip());
+
+        int[] told = {0};
+        ((IPostSelectionProvider) editor.getSelectionProvider()).addPostSelectionChangedListener(
+            event -> told[0] = ((ITextSelection) event.getSelection()).getStartLine() + 1);
+        why.deselectAll();
+        editor.selectAndReveal(0, 0);
+        Robot.until("the first line", () -> told[0] == 1);
+        assertEquals(0, why.getSelectionCount());
+        editor.selectAndReveal(editor.getDocumentProvider().getDocument(editor.getEditorInput()).getLineOffset(22), 0);
+
+        Robot.until("the cause of the line", () -> why.getSelectionCount() == 1 && why.getSelection()[0].getText(3).equals("23"));
+    }
+
+    @Test
+    void anExpectationSelectsItsLine() throws Exception {
+        IFile file = example("rfc662");
+        ITextEditor editor = robot.open(file);
+        studied(file);
+        show("results");
+        Tree results = only(Tree.class, "Figure");
+
+        select(results, results.getItem(0).getItem(1));
+
+        Robot.until("the second expectation", () -> text(editor).startsWith("expect rate(ftp) in old"));
+    }
+
+    @Test
+    void savingSimulatesAndTheViewsFollow() throws Exception {
+        IFile file = robot.file(robot.project("p"), "m.perf", "param pause = 25 ms\nprocess p { forever { sleep pause  count rounds } }\nexpect rate(rounds) is 40/s\n");
+        ITextEditor editor = robot.open(file);
+        studied(file);
+        show("results");
+        Tree results = only(Tree.class, "Figure");
+        assertEquals("✓ rate(rounds)", results.getItem(0).getItem(0).getText(0));
+
+        editor.getDocumentProvider().getDocument(editor.getEditorInput()).replace(14, 2, "50");
+        editor.doSave(null);
+
+        Robot.until("the verdict of the new text", () -> results.getItem(0).getItem(0).getText(0).equals("✗ rate(rounds)"));
+        assertEquals("20.0 /s", results.getItem(0).getItem(0).getText(2));
+    }
+
+    @Test
+    void aModelThatCannotBeSimulatedSaysWhy() throws Exception {
+        IFile file = robot.file(robot.project("p"), "m.perf", "param pause = 25 msec\nprocess p { forever { sleep pause } }\n");
+        robot.open(file);
+        show("results");
+
+        Robot.until("the reason", () -> remarks().anyMatch(text -> text.equals("m.perf: has errors; the Problems view lists them.")));
+    }
+
+    private IFile example(String name) throws Exception {
+        IProject project = robot.project(name);
+        IFile model = null;
+        try (Stream<Path> files = Files.list(examples().resolve(name))) {
+            for (Path file : files.toList()) {
+                IFile copy = robot.file(project, file.getFileName().toString(), Files.readAllBytes(file));
+                model = "perf".equals(copy.getFileExtension()) ? copy : model;
+            }
+        }
+        return model;
+    }
+
+    private static Path examples() throws IOException {
+        Path folder = Path.of("").toAbsolutePath();
+        while (folder != null && !Files.isDirectory(folder.resolve("examples/founding"))) {
+            folder = folder.getParent();
+        }
+        if (folder == null) {
+            throw new IOException("no examples above " + Path.of("").toAbsolutePath());
+        }
+        return folder.resolve("examples/founding");
+    }
+
+    /** Once all has been answered, hypotheses too. */
+    private static Outcome studied(IFile file) {
+        Robot.until("the results of " + file, () -> {
+            Outcome outcome = Outcomes.of(file);
+            return outcome != null && outcome.hasResults() && outcome.results().answers().size() == outcome.model().shows().size();
+        });
+        return Outcomes.of(file);
+    }
+
+    private static void recorded() {
+        Robot.until("the record", () -> Stream.of(Job.getJobManager().find(null)).noneMatch(job -> job.getName().startsWith("Recording")));
+        Robot.pump();
+    }
+
+    private static void show(String view) throws Exception {
+        Robot.page().showView(VIEWS + view);
+        Robot.pump();
+    }
+
+    private static void theme(String id) {
+        PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false);
+        Robot.pump();
+    }
+
+    private static <T extends Control> List<T> shown(Class<T> type) {
+        return Robot.all(type, Robot.page().getWorkbenchWindow().getShell()).stream().filter(Control::isVisible).toList();
+    }
+
+    /** The control of a type that is shown; a tree by its first column. */
+    private static <T extends Control> T only(Class<T> type, String head) {
+        return shown(type).stream().filter(c -> !(c instanceof Tree tree) || tree.getColumnCount() > 0 && tree.getColumn(0).getText().equals(head))
+            .findFirst().orElseThrow();
+    }
+
+    private static Stream<String> remarks() {
+        return shown(Label.class).stream().map(Label::getText);
+    }
+
+    private static List<String> columns(Tree tree) {
+        List<String> heads = new ArrayList<>();
+        for (var column : tree.getColumns()) {
+            heads.add(column.getText());
+        }
+        return heads;
+    }
+
+    private static void select(Tree tree, TreeItem item) {
+        tree.setSelection(item);
+        Event event = new Event();
+        event.item = item;
+        tree.notifyListeners(SWT.Selection, event);
+        Robot.pump();
+    }
+
+    private static int line(ITextEditor editor) {
+        return ((ITextSelection) editor.getSelectionProvider().getSelection()).getStartLine() + 1;
+    }
+
+    private static String text(ITextEditor editor) {
+        return ((ITextSelection) editor.getSelectionProvider().getSelection()).getText();
+    }
+}
