@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
@@ -45,18 +46,24 @@ public final class ModelReader {
 
     /** Reads a text as if it stood in the file. */
     public Reading read(Path file, String text) {
+        return read(file, text, Map.of());
+    }
+
+    /** The same, where other files are being edited: what they import is read from the given texts rather than from the disk. */
+    public Reading read(Path file, String text, Map<Path, String> edited) {
         if (text.length() > FileText.LIMIT) {
             return new Reading(Optional.empty(), List.of(whole(file, IssueCode.FILE_TOO_LARGE, FileText.tooLarge(text.length()))));
         }
         try (LoggedErrors logged = new LoggedErrors()) {
-            Reading reading = parse(file, text);
+            Reading reading = parse(file, text, edited);
             logged.rethrow();
             return reading;
         }
     }
 
-    private Reading parse(Path file, String text) {
+    private Reading parse(Path file, String text, Map<Path, String> edited) {
         XtextResourceSet resources = injector.getInstance(XtextResourceSet.class);
+        resources.setURIConverter(new EditedTexts(edited));
         URI uri = URI.createFileURI(file.toAbsolutePath().normalize().toString());
         XtextResource resource = (XtextResource) resources.createResource(uri);
         if (resource == null) {
