@@ -61,20 +61,33 @@ public final class ModelReader {
         }
     }
 
-    private Reading parse(Path file, String text, Map<Path, String> edited) {
+    /** The model alone, without looking for what is wrong with it. */
+    public Optional<Model> model(Path file, String text, Map<Path, String> edited) {
+        return resource(file, text, edited).map(resource -> (Model) resource.getContents().get(0));
+    }
+
+    private Optional<XtextResource> resource(Path file, String text, Map<Path, String> edited) {
         XtextResourceSet resources = injector.getInstance(XtextResourceSet.class);
         resources.setURIConverter(new EditedTexts(edited));
         URI uri = URI.createFileURI(file.toAbsolutePath().normalize().toString());
         XtextResource resource = (XtextResource) resources.createResource(uri);
         if (resource == null) {
-            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.UNREADABLE_FILE, "The name of a model ends in .perf.")));
+            return Optional.empty();
         }
         try {
             resource.load(new StringInputStream(text, "UTF-8"), null);
         } catch (IOException impossible) {
             throw new IllegalStateException("a text in memory could not be read", impossible);
         }
-        Model model = (Model) resource.getContents().get(0);
+        return Optional.of(resource);
+    }
+
+    private Reading parse(Path file, String text, Map<Path, String> edited) {
+        Optional<Model> read = model(file, text, edited);
+        if (read.isEmpty()) {
+            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.UNREADABLE_FILE, "The name of a model ends in .perf.")));
+        }
+        Model model = read.get();
         List<Issue> issues = new ArrayList<>();
         for (Model each : Names.of(model).models()) {
             String name = each == model ? file.toString() : Source.file(each.eResource());

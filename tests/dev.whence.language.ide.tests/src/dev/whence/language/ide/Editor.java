@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import dev.whence.language.ide.document.Lines;
 import dev.whence.language.ide.server.PerfServer;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.file.Files;
@@ -75,7 +76,7 @@ public final class Editor implements LanguageClient, AutoCloseable {
             PipedInputStream toClient = new PipedInputStream(1 << 20);
             PipedOutputStream fromServer = new PipedOutputStream(toClient);
             serving = Thread.ofPlatform().daemon().start(() -> serve(toServer, fromServer));
-            Launcher<LanguageServer> launcher = LSPLauncher.createClientLauncher(this, toClient, new PipedOutputStream(toServer));
+            Launcher<LanguageServer> launcher = LSPLauncher.createClientLauncher(this, untilGone(toClient), new PipedOutputStream(toServer));
             launcher.startListening();
             server = launcher.getRemoteProxy();
         } catch (IOException impossible) {
@@ -89,6 +90,29 @@ public final class Editor implements LanguageClient, AutoCloseable {
         hello.setCapabilities(able);
         greeting = get(server.initialize(hello));
         server.initialized(new org.eclipse.lsp4j.InitializedParams());
+    }
+
+    /** A pipe complains when the thread that wrote last has ended; to a reader that is the end. */
+    private static InputStream untilGone(PipedInputStream pipe) {
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                byte[] one = new byte[1];
+                return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                try {
+                    return pipe.read(bytes, from, length);
+                } catch (IOException gone) {
+                    if ("Write end dead".equals(gone.getMessage())) {
+                        return -1;
+                    }
+                    throw gone;
+                }
+            }
+        };
     }
 
     private static void serve(PipedInputStream in, PipedOutputStream out) {
@@ -223,13 +247,13 @@ public final class Editor implements LanguageClient, AutoCloseable {
     /** Waits for something that the server will say. */
     public void await(BooleanSupplier condition) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        synchronized (news) {
-            while (!condition.getAsBoolean()) {
-                if (System.nanoTime() > end) {
-                    fail("waited in vain; messages: " + messages);
-                }
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                fail("waited in vain; messages: " + messages);
+            }
+            synchronized (news) {
                 try {
-                    news.wait(100);
+                    news.wait(20);
                 } catch (InterruptedException enough) {
                     throw new AssertionError(enough);
                 }

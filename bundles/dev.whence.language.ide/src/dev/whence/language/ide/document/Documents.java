@@ -5,6 +5,7 @@ import dev.whence.language.ModelReader;
 import dev.whence.language.Reading;
 import dev.whence.language.Source;
 import dev.whence.language.names.Names;
+import dev.whence.language.perf.Model;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -131,6 +132,11 @@ public final class Documents {
         all.putAll(texts);
         String text = all.get(file);
         return text == null ? read(file) : new Snapshot(uri(file), file, text, reader.read(file, text, all));
+    }
+
+    /** The model that a file would have with another text. */
+    public Optional<Model> model(Path file, String text) {
+        return reader.model(file, text, texts());
     }
 
     private Snapshot read(Path file) {

@@ -112,6 +112,16 @@ public final class Snapshot {
         return Optional.ofNullable(compiled);
     }
 
+    /** Whether another reading found the same texts, here and in what is imported. */
+    public boolean hasSameTexts(Snapshot other) {
+        return this == other || texts().equals(other.texts());
+    }
+
+    private List<String> texts() {
+        return names().map(names -> names.models().stream()
+                .map(each -> ((XtextResource) each.eResource()).getParseResult().getRootNode().getText()).toList()).orElse(List.of(text));
+    }
+
     private void compile() {
         List<Issue> all = new ArrayList<>(reading.issues());
         if (!reading.hasErrors() && model().isPresent()) {

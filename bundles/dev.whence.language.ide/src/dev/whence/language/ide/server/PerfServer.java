@@ -1,15 +1,25 @@
 package dev.whence.language.ide.server;
 
+import com.google.gson.JsonObject;
 import com.google.inject.Injector;
 import dev.whence.language.PerfStandaloneSetup;
+import dev.whence.language.formatting.Formatter;
+import dev.whence.language.ide.completion.Completion;
 import dev.whence.language.ide.document.Documents;
+import dev.whence.language.ide.layout.LayoutEdits;
+import dev.whence.language.ide.results.Annotation;
+import dev.whence.language.ide.results.Runs;
+import dev.whence.language.parser.RobustParser;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.MessageParams;
@@ -24,6 +34,7 @@ import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.eclipse.xtext.parser.IParser;
 
 /**
  * The language server. In the same process: make one, {@link #connect} a client, call {@link #initialize}; each method may be called
@@ -36,6 +47,10 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
     private final CountDownLatch exited = new CountDownLatch(1);
     private volatile LanguageClient client;
     private volatile boolean shutDown;
+    private volatile boolean refreshesHints;
+    private volatile boolean refreshesLenses;
+    private final Runs runs;
+    private final RunCommands commands;
     private final TextRequests texts;
     private final WorkspaceRequests workspace;
 
@@ -47,8 +62,12 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
     /** Uses a language that is set up already. */
     public PerfServer(Injector language) {
         documents = new Documents(language);
-        texts = new TextRequests(documents, worker, new Diagnostics(documents, () -> client));
-        workspace = new WorkspaceRequests(documents, worker, texts);
+        runs = new Runs(worker.thread());
+        commands = new RunCommands(documents, worker, runs, () -> client);
+        texts = new TextRequests(documents, worker, new Diagnostics(documents, () -> client), runs, commands,
+                new Completion(documents, (RobustParser) language.getInstance(IParser.class)), new LayoutEdits(new Formatter(language)));
+        workspace = new WorkspaceRequests(documents, worker, texts, commands);
+        runs.addListener(this::ran);
     }
 
     /**
@@ -79,6 +98,27 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
         client = newClient;
     }
 
+    /** There is something new beside the lines of a file. */
+    private void ran(Path file) {
+        worker.later(() -> texts.publish(file));
+        if (refreshesHints) {
+            client.refreshInlayHints();
+        }
+        if (refreshesLenses) {
+            client.refreshCodeLenses();
+        }
+    }
+
+    /** What runs files and keeps their results; for who shows them in the same process. */
+    public Runs runs() {
+        return runs;
+    }
+
+    /** What is beside the lines of a file as it is now. */
+    public CompletableFuture<List<Annotation>> annotations(String uri) {
+        return worker.ask(() -> new ResultRequests(runs).annotations(documents.snapshot(uri)));
+    }
+
     private void fault(Throwable fault) {
         client.logMessage(new MessageParams(MessageType.Error, "This is a fault of whence: " + fault));
     }
@@ -88,7 +128,26 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
         if (parameters.getWorkspaceFolders() != null) {
             parameters.getWorkspaceFolders().forEach(folder -> documents.addFolder(folder.getUri()));
         }
+        understand(parameters.getCapabilities());
+        if (parameters.getInitializationOptions() instanceof JsonObject options && options.has("runOnSave")) {
+            texts.setRunsOnSave(options.get("runOnSave").getAsBoolean());
+        }
         return CompletableFuture.completedFuture(new InitializeResult(Capabilities.ofServer(), new ServerInfo("whence")));
+    }
+
+    /** What the editor can do. */
+    private void understand(ClientCapabilities able) {
+        if (able == null) {
+            return;
+        }
+        commands.setShowsProgress(able.getWindow() != null && Boolean.TRUE.equals(able.getWindow().getWorkDoneProgress()));
+        if (able.getWorkspace() != null) {
+            refreshesHints = able.getWorkspace().getInlayHint() != null && Boolean.TRUE.equals(able.getWorkspace().getInlayHint().getRefreshSupport());
+            refreshesLenses = able.getWorkspace().getCodeLens() != null && Boolean.TRUE.equals(able.getWorkspace().getCodeLens().getRefreshSupport());
+        }
+        if (able.getTextDocument() != null && able.getTextDocument().getCompletion() != null && able.getTextDocument().getCompletion().getCompletionItem() != null) {
+            texts.setSnippets(Boolean.TRUE.equals(able.getTextDocument().getCompletion().getCompletionItem().getSnippetSupport()));
+        }
     }
 
     @Override
@@ -99,6 +158,7 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
 
     @Override
     public void exit() {
+        runs.close();
         worker.close();
         exited.countDown();
     }
@@ -115,6 +175,7 @@ public final class PerfServer implements LanguageServer, LanguageClientAware {
 
     @Override
     public void cancelProgress(WorkDoneProgressCancelParams parameters) {
+        commands.cancelProgress(parameters.getToken());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.whence.language.ide.server;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
@@ -74,6 +75,11 @@ final class Worker implements AutoCloseable {
 
     private static ResponseErrorException outdated() {
         return new ResponseErrorException(new ResponseError(ResponseErrorCode.ContentModified, "The text has changed since.", null));
+    }
+
+    /** For work that is waited for elsewhere. */
+    Executor thread() {
+        return thread;
     }
 
     /** What waits is no longer done. */

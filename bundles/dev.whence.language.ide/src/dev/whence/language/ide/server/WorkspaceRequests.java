@@ -1,9 +1,17 @@
 package dev.whence.language.ide.server;
 
 import dev.whence.language.ide.document.Documents;
+import dev.whence.language.ide.names.Symbols;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
 /** What the editor says and asks about all its files. */
@@ -13,7 +21,10 @@ final class WorkspaceRequests implements WorkspaceService {
     private final Worker worker;
     private final TextRequests texts;
 
-    WorkspaceRequests(Documents documents, Worker worker, TextRequests texts) {
+    private final RunCommands commands;
+
+    WorkspaceRequests(Documents documents, Worker worker, TextRequests texts, RunCommands commands) {
+        this.commands = commands;
         this.documents = documents;
         this.worker = worker;
         this.texts = texts;
@@ -33,5 +44,15 @@ final class WorkspaceRequests implements WorkspaceService {
     public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams parameters) {
         parameters.getEvent().getRemoved().forEach(folder -> documents.removeFolder(folder.getUri()));
         parameters.getEvent().getAdded().forEach(folder -> documents.addFolder(folder.getUri()));
+    }
+
+    @Override
+    public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(WorkspaceSymbolParams parameters) {
+        return worker.ask(() -> Either.forRight(Symbols.search(documents, parameters.getQuery())));
+    }
+
+    @Override
+    public CompletableFuture<Object> executeCommand(ExecuteCommandParams parameters) {
+        return commands.execute(parameters);
     }
 }
