@@ -24,6 +24,7 @@ public final class Whence {
         commands.put("format", new FormatCommand());
         commands.put("compile", new CompileCommand());
         commands.put("list", new ListCommand());
+        commands.put("lsp", new LspCommand());
         commands.put("version", new VersionCommand());
     }
 

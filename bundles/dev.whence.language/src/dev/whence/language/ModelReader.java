@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
@@ -45,29 +46,48 @@ public final class ModelReader {
 
     /** Reads a text as if it stood in the file. */
     public Reading read(Path file, String text) {
+        return read(file, text, Map.of());
+    }
+
+    /** The same, where other files are being edited: what they import is read from the given texts rather than from the disk. */
+    public Reading read(Path file, String text, Map<Path, String> edited) {
         if (text.length() > FileText.LIMIT) {
             return new Reading(Optional.empty(), List.of(whole(file, IssueCode.FILE_TOO_LARGE, FileText.tooLarge(text.length()))));
         }
         try (LoggedErrors logged = new LoggedErrors()) {
-            Reading reading = parse(file, text);
+            Reading reading = parse(file, text, edited);
             logged.rethrow();
             return reading;
         }
     }
 
-    private Reading parse(Path file, String text) {
+    /** The model alone, without looking for what is wrong with it. */
+    public Optional<Model> model(Path file, String text, Map<Path, String> edited) {
+        return resource(file, text, edited).map(resource -> (Model) resource.getContents().get(0));
+    }
+
+    private Optional<XtextResource> resource(Path file, String text, Map<Path, String> edited) {
         XtextResourceSet resources = injector.getInstance(XtextResourceSet.class);
+        resources.setURIConverter(new EditedTexts(edited));
         URI uri = URI.createFileURI(file.toAbsolutePath().normalize().toString());
         XtextResource resource = (XtextResource) resources.createResource(uri);
         if (resource == null) {
-            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.UNREADABLE_FILE, "The name of a model ends in .perf.")));
+            return Optional.empty();
         }
         try {
             resource.load(new StringInputStream(text, "UTF-8"), null);
         } catch (IOException impossible) {
             throw new IllegalStateException("a text in memory could not be read", impossible);
         }
-        Model model = (Model) resource.getContents().get(0);
+        return Optional.of(resource);
+    }
+
+    private Reading parse(Path file, String text, Map<Path, String> edited) {
+        Optional<Model> read = model(file, text, edited);
+        if (read.isEmpty()) {
+            return new Reading(Optional.empty(), List.of(whole(file, IssueCode.UNREADABLE_FILE, "The name of a model ends in .perf.")));
+        }
+        Model model = read.get();
         List<Issue> issues = new ArrayList<>();
         for (Model each : Names.of(model).models()) {
             String name = each == model ? file.toString() : Source.file(each.eResource());

@@ -36,7 +36,7 @@ final class Locals {
     }
 
     /** What is known at a place, the nearest first. */
-    private static List<EObject> visible(EObject from) {
+    static List<EObject> visible(EObject from) {
         List<EObject> visible = new ArrayList<>();
         EObject inner = from;
         for (EObject at = from.eContainer(); at != null; inner = at, at = at.eContainer()) {

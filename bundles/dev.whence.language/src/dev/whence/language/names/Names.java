@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.eclipse.emf.ecore.EObject;
 
 /**
  * What each name in a model stands for. Made once for a model and kept with it; a model that is parsed anew is
@@ -30,6 +31,7 @@ public final class Names {
     private final Suggestions suggestions = new Suggestions();
     private final UnitTable units;
     private final Parts parts;
+    private final Paths paths;
     private final Resolution resolution;
 
     private Names(List<Model> models) {
@@ -37,7 +39,8 @@ public final class Names {
         declarations = new Declarations(models);
         units = new UnitTable(declarations);
         parts = new Parts(this);
-        resolution = new Resolution(this, declarations, new Paths(this, declarations, parts));
+        paths = new Paths(this, declarations, parts);
+        resolution = new Resolution(this, declarations, paths);
     }
 
     /** The names of a model and of those that it imports. */
@@ -93,6 +96,19 @@ public final class Names {
     /** A property's setting, the entity's own or its original's; empty means the default. */
     public Optional<Setting> setting(Entity entity, String property) {
         return parts.setting(entity, property);
+    }
+
+    /** Where the first segments of a path lead, such as {@code vax.drive} of {@code vax.drive.setup}; empty if to no part or process. */
+    public Optional<Place> place(Reference path, int segments) {
+        if (path.getSegments().subList(0, segments).stream().anyMatch(s -> s.getName() == null || s.getName().isEmpty())) {
+            return Optional.empty();
+        }
+        return paths.follow(path, segments) instanceof Meaning.Thing thing ? Optional.of(thing.place()) : Optional.empty();
+    }
+
+    /** The arguments and `let`s that are known in a place, the nearest first. */
+    public List<EObject> locals(EObject place) {
+        return Locals.visible(place);
     }
 
     /** What is wrong with the name of a setting that sets no property. */

@@ -36,6 +36,11 @@ final class Paths {
 
     /** The part, process or property that a path leads to. */
     Meaning follow(Reference path) {
+        return follow(path, path.getSegments().size());
+    }
+
+    /** The same for its first segments alone. */
+    Meaning follow(Reference path, int segments) {
         Segment first = path.getSegments().get(0);
         List<Place> starts = starts(path, first.getName());
         if (starts.isEmpty()) {
@@ -45,7 +50,7 @@ final class Paths {
             return ambiguous(first, starts);
         }
         Place place = starts.get(0).at(Optional.ofNullable(first.getIndex()));
-        List<Segment> rest = path.getSegments().subList(1, path.getSegments().size());
+        List<Segment> rest = path.getSegments().subList(1, segments);
         for (int i = 0; i < rest.size(); i++) {
             Segment segment = rest.get(i);
             Optional<Entity> inner = parts.inside(place.entity(), segment.getName());

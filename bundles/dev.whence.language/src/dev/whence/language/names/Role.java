@@ -40,7 +40,7 @@ public enum Role {
     UNKNOWN;
 
     /** The role of a name, from the feature that contains it. */
-    static Role of(Reference reference) {
+    public static Role of(Reference reference) {
         EReference feature = reference.eContainmentFeature();
         if (feature == null) {
             return VALUE;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
@@ -53,6 +54,12 @@ public final class RobustParser extends PerfParser {
             whole = parse(rule, text, tokens, createNodeModelBuilder(), false);
         }
         return problems.isEmpty() ? whole.result() : marked(whole.result(), problems);
+    }
+
+    /** What may stand next at the end of a text. */
+    public Continuation continuation(String text) {
+        return Continuations.of(TokenReader.read(lexer(new ANTLRStringStream(text))), types,
+                tokens -> parse(getDefaultRuleName(), text, tokens, createNodeModelBuilder(), true).failure());
     }
 
     private TokenSource lexer(CharStream in) {

@@ -54,7 +54,7 @@ final class KindChecks implements Check {
         return owners.stream().map(owner -> "a " + owner.word()).collect(Collectors.joining(" or "));
     }
 
-    private static List<Owner> wanted(Reference reference) {
+    static List<Owner> wanted(Reference reference) {
         EReference feature = reference.eContainmentFeature();
         if (reference.eContainer() instanceof Part part) {
             return feature == Literals.PART__ON ? hosts(part.getKind())

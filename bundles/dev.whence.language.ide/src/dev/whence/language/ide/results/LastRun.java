@@ -1,0 +1,33 @@
+package dev.whence.language.ide.results;
+
+import dev.whence.analysis.Results;
+import dev.whence.language.Issue;
+import dev.whence.language.ide.document.Snapshot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of the last run of a file.
+ *
+ * @param snapshot what was run
+ * @param results empty if it could not be run
+ * @param failure why it could not
+ * @param annotations beside the lines of the snapshot
+ */
+public record LastRun(Snapshot snapshot, Optional<Results> results, Optional<Issue> failure, List<Annotation> annotations) {
+
+    /** Whether the text, or what it imports, is no longer what was run. */
+    public boolean isStale(Snapshot now) {
+        return !now.hasSameTexts(snapshot);
+    }
+
+    /** Beside the lines as they are now; stale ones move with their lines, and vanish with them. */
+    public List<Annotation> annotations(Snapshot now) {
+        if (!isStale(now)) {
+            return annotations;
+        }
+        LineMap lines = new LineMap(snapshot.text(), now.text());
+        return annotations.stream().filter(each -> lines.of(each.line()).isPresent())
+                .map(each -> each.movedTo(lines.of(each.line()).getAsInt())).toList();
+    }
+}

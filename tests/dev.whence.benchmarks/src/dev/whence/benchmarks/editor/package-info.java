@@ -1,0 +1,4 @@
+/**
+ * How long somebody who types waits.
+ */
+package dev.whence.benchmarks.editor;
