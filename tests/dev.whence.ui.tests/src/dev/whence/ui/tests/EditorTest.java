@@ -105,8 +105,8 @@ class EditorTest {
     void aNewLineIsIndentedAndAClosingBracketGoesBack() throws Exception {
         StyledText text = Robot.text(robot.open(robot.file(robot.project("p"), "new.perf", "")));
 
-        Robot.type(text, "machine m {\ndisk d\n}");
-        assertEquals("machine m {\n    disk d\n}", text.getText().replace("\r", ""));
+        Robot.type(text, "machine m {\ndisk x\n}");
+        assertEquals("machine m {\n    disk x\n}", text.getText().replace("\r", ""));
     }
 
     @Test

@@ -22,7 +22,9 @@ import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.console.ConsolePlugin;
+import org.eclipse.ui.console.IConsoleConstants;
 import org.eclipse.ui.console.IHyperlink;
 import org.eclipse.ui.console.TextConsole;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -105,6 +107,7 @@ class LaunchTest {
         assertTrue(printed.contains("The expectation is met"), printed);
         assertTrue(printed.contains("rate(turns) = 500"), printed);
         assertEquals(0, process.getExitValue());
+        untilTheConsoleIsShown();
         Robot.picture("console");
     }
 
@@ -130,6 +133,7 @@ class LaunchTest {
         link(file.getLocation() + ":5").linkActivated();
         Robot.until("line 5", () -> Robot.page().getActiveEditor() instanceof ITextEditor editor && lineOf(editor) == 5);
         assertEquals(2, process.getExitValue());
+        untilTheConsoleIsShown();
         Robot.picture("failure");
     }
 
@@ -213,6 +217,11 @@ class LaunchTest {
         DebugUITools.openLaunchConfigurationPropertiesDialog(Robot.page().getWorkbenchWindow().getShell(), configuration,
             "org.eclipse.debug.ui.launchGroup.run");
         assertTrue(seen[0]);
+    }
+
+    private static void untilTheConsoleIsShown() {
+        Robot.until("the console in front", () -> Robot.page().findView(IConsoleConstants.ID_CONSOLE_VIEW) instanceof IViewPart view
+            && Robot.page().isPartVisible(view));
     }
 
     private static boolean isSimulating() {

@@ -173,9 +173,10 @@ final class Robot implements BeforeEachCallback, AfterEachCallback {
     }
 
     static void picture(String name, Shell shell) {
-        pump();
-        shell.update();
-        pump();
+        boolean[] painted = new boolean[1];
+        shell.addPaintListener(paint -> painted[0] = true);
+        shell.redraw();
+        until("the window to be painted", () -> painted[0]);
         Rectangle area = shell.getBounds();
         Image image = new Image(display(), area.width, area.height);
         GC gc = new GC(display());
