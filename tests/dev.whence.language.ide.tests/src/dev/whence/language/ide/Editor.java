@@ -55,7 +55,7 @@ import org.eclipse.lsp4j.services.LanguageServer;
 /** An editor with one folder open, which speaks to the server over two pipes. Closing it fails the test if the server logged an error. */
 public final class Editor implements LanguageClient, AutoCloseable {
 
-    private static final long PATIENCE = 20;
+    private static final long PATIENCE = 90;
 
     private final Path folder;
     private final Thread serving;

@@ -43,7 +43,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * was logged in its time, whatever else it finds.
  */
 final class Robot implements BeforeEachCallback, AfterEachCallback {
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 90_000;
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
 

@@ -4,6 +4,7 @@ import dev.whence.language.Issue;
 import dev.whence.language.Source;
 import dev.whence.language.ide.document.Documents;
 import dev.whence.language.ide.document.Snapshot;
+import dev.whence.language.ide.results.LastRun;
 import dev.whence.language.perf.Param;
 import dev.whence.language.validation.IssueCode;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.CodeAction;
@@ -32,13 +34,19 @@ public final class QuickFixes {
     }
 
     /** @param context with the diagnostics that the editor asks about; those of the actions are among them */
-    public List<CodeAction> at(Snapshot snapshot, Range range, CodeActionContext context) {
+    public List<CodeAction> at(Snapshot snapshot, Range range, CodeActionContext context, Optional<LastRun> last) {
         int from = snapshot.lines().offset(range.getStart());
         int to = snapshot.lines().offset(range.getEnd());
         List<CodeAction> actions = new ArrayList<>();
         for (Issue issue : snapshot.own()) {
             if (issue.offset() <= to && issue.offset() + issue.length() >= from) {
                 of(snapshot, issue).forEach(fix -> actions.add(action(snapshot, issue, fix, context)));
+            }
+        }
+        for (Proposals.Proposal proposal : Proposals.of(snapshot, last)) {
+            if (proposal.issue().offset() <= to && proposal.issue().offset() + proposal.issue().length() >= from) {
+                proposal.fixes().stream().filter(fix -> errors(after(snapshot, fix)) <= errors(snapshot))
+                        .forEach(fix -> actions.add(action(snapshot, proposal.issue(), fix, context)));
             }
         }
         assumed(snapshot, from, to, actions);
@@ -81,8 +89,12 @@ public final class QuickFixes {
 
     /** Whether there is one of these less afterwards, and no error more. */
     private boolean helps(Snapshot snapshot, Issue issue, Fix fix) {
-        Snapshot after = documents.supposing(snapshot.file(), new HashMap<>(Map.of(snapshot.file(), fix.applied(snapshot.text()))));
+        Snapshot after = after(snapshot, fix);
         return count(after, issue.code()) < count(snapshot, issue.code()) && errors(after) <= errors(snapshot);
+    }
+
+    private Snapshot after(Snapshot snapshot, Fix fix) {
+        return documents.supposing(snapshot.file(), new HashMap<>(Map.of(snapshot.file(), fix.applied(snapshot.text()))));
     }
 
     private static long count(Snapshot snapshot, String code) {

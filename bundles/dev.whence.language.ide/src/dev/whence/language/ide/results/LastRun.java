@@ -1,5 +1,6 @@
 package dev.whence.language.ide.results;
 
+import dev.whence.analysis.Advice;
 import dev.whence.analysis.Results;
 import dev.whence.language.Issue;
 import dev.whence.language.ide.document.Snapshot;
@@ -13,8 +14,13 @@ import java.util.Optional;
  * @param results empty if it could not be run
  * @param failure why it could not
  * @param annotations beside the lines of the snapshot
+ * @param advice which levers would help; empty until that has been worked out
  */
-public record LastRun(Snapshot snapshot, Optional<Results> results, Optional<Issue> failure, List<Annotation> annotations) {
+public record LastRun(Snapshot snapshot, Optional<Results> results, Optional<Issue> failure, List<Annotation> annotations, List<Advice> advice) {
+
+    LastRun with(List<Advice> found) {
+        return new LastRun(snapshot, results, failure, annotations, found);
+    }
 
     /** Whether the text, or what it imports, is no longer what was run. */
     public boolean isStale(Snapshot now) {

@@ -1,5 +1,7 @@
 package dev.whence.language.ide.results;
 
+import dev.whence.analysis.Advice;
+import dev.whence.analysis.Adviser;
 import dev.whence.analysis.CancelledException;
 import dev.whence.analysis.Options;
 import dev.whence.analysis.Progress;
@@ -20,7 +22,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
-/** Runs files in the background, one after the other, and keeps what came out last. A newer run of a file abandons the older. */
+/**
+ * Runs files in the background, one after the other, and keeps what came out last: first the verdicts and figures, then the answers, then,
+ * when nothing else is to be run, which levers would help. A newer run of a file abandons the older.
+ */
 public final class Runs implements AutoCloseable {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
@@ -30,6 +35,7 @@ public final class Runs implements AutoCloseable {
     });
     private final Executor texts;
     private final Map<Path, Running> running = new ConcurrentHashMap<>();
+    private final Map<Path, Running> advising = new ConcurrentHashMap<>();
     private final Map<Path, LastRun> last = new ConcurrentHashMap<>();
     private final List<Consumer<Path>> listeners = new CopyOnWriteArrayList<>();
 
@@ -79,25 +85,73 @@ public final class Runs implements AutoCloseable {
         if (before != null) {
             before.cancelled = true;
         }
-        return CompletableFuture.supplyAsync(() -> study(model, run), thread)
-                .thenApplyAsync(results -> new LastRun(snapshot, Optional.of(results), Optional.empty(), Annotations.of(snapshot, results)), texts)
+        stopAdvising(snapshot.file());
+        return CompletableFuture.supplyAsync(() -> study(snapshot, model, run), thread)
+                .thenApplyAsync(results -> of(snapshot, results), texts)
                 .exceptionallyAsync(failure -> failed(snapshot, failure), texts)
                 .whenComplete((ended, failure) -> end(snapshot.file(), run, ended));
     }
 
-    private static Results study(Model model, Running run) {
+    private static LastRun of(Snapshot snapshot, Results results) {
+        return new LastRun(snapshot, Optional.of(results), Optional.empty(), Annotations.of(snapshot, results), List.of());
+    }
+
+    private Results study(Snapshot snapshot, Model model, Running run) {
         if (run.isCancelled()) {
             throw new CancelledException();
         }
-        return Study.run(model, Options.USUAL, run);
+        return Study.run(model, Options.USUAL, run, first -> texts.execute(() -> {
+            if (running.get(snapshot.file()) == run) {
+                keep(of(snapshot, first));
+            }
+        }));
+    }
+
+    private void keep(LastRun known) {
+        last.put(known.snapshot().file(), known);
+        listeners.forEach(listener -> listener.accept(known.snapshot().file()));
+    }
+
+    private void advise(LastRun ended) {
+        Path file = ended.snapshot().file();
+        if (ended.results().isEmpty() || ended.snapshot().compiled().isEmpty()) {
+            return;
+        }
+        Model model = ended.snapshot().compiled().get();
+        Running run = new Running(Progress.NONE);
+        advising.put(file, run);
+        CompletableFuture.supplyAsync(() -> {
+            List<Advice> none = List.of();
+            try {
+                return run.isCancelled() ? none : Adviser.advise(model, Options.USUAL, run);
+            } catch (CancelledException | ModelException abandoned) {
+                return none;
+            }
+        }, thread).thenAcceptAsync(found -> {
+            if (advising.remove(file, run) && last.get(file) == ended && !found.isEmpty()) {
+                keep(ended.with(found));
+            }
+        }, texts);
+    }
+
+    private void stopAdvising(Path file) {
+        Running run = advising.remove(file);
+        if (run != null) {
+            run.cancelled = true;
+        }
+    }
+
+    /** Whether it is still being worked out which levers would help. */
+    public boolean isAdvising(Path file) {
+        return advising.containsKey(file);
     }
 
     private static LastRun failed(Snapshot snapshot, Throwable failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
         return switch (cause) {
-            case ModelException wrong -> new LastRun(snapshot, Optional.empty(), Optional.of(snapshot.issue(wrong)), List.of());
+            case ModelException wrong -> new LastRun(snapshot, Optional.empty(), Optional.of(snapshot.issue(wrong)), List.of(), List.of());
             case OutOfMemoryError full -> new LastRun(snapshot, Optional.empty(), Optional.of(snapshot.issue(new ModelException(
-                    "needs more memory than there is; fewer instances or fewer points of a sweep need less", dev.whence.program.At.NOWHERE))), List.of());
+                    "needs more memory than there is; fewer instances or fewer points of a sweep need less", dev.whence.program.At.NOWHERE))), List.of(), List.of());
             case RuntimeException other -> throw other;
             case Error other -> throw other;
             default -> throw new IllegalStateException(cause);
@@ -107,13 +161,14 @@ public final class Runs implements AutoCloseable {
     private void end(Path file, Running run, LastRun ended) {
         boolean newest = running.remove(file, run);
         if (ended != null && newest) {
-            last.put(file, ended);
-            listeners.forEach(listener -> listener.accept(file));
+            keep(ended);
+            advise(ended);
         }
     }
 
     /** Abandons the run of a file, if there is one. */
     public boolean cancel(Path file) {
+        stopAdvising(file);
         Running run = running.remove(file);
         if (run != null) {
             run.cancelled = true;
@@ -139,6 +194,7 @@ public final class Runs implements AutoCloseable {
     @Override
     public void close() {
         running.values().forEach(run -> run.cancelled = true);
+        advising.values().forEach(run -> run.cancelled = true);
         thread.shutdownNow();
     }
 }

@@ -4,6 +4,7 @@ import dev.whence.language.Issue;
 import dev.whence.language.ide.completion.Completion;
 import dev.whence.language.ide.document.Documents;
 import dev.whence.language.ide.document.Snapshot;
+import dev.whence.language.ide.fixes.Proposals;
 import dev.whence.language.ide.fixes.QuickFixes;
 import dev.whence.language.ide.hover.HoverText;
 import dev.whence.language.ide.layout.Folding;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
@@ -137,7 +139,7 @@ final class TextRequests implements TextDocumentService {
         Snapshot snapshot = documents.snapshot(file);
         List<Issue> failure = runs.last(file).filter(last -> !last.isStale(snapshot)).flatMap(last -> last.failure()).stream().toList();
         if (documents.isOpen(file)) {
-            diagnostics.publish(file, failure);
+            diagnostics.publish(file, Stream.concat(failure.stream(), Proposals.issues(snapshot, runs.last(file)).stream()).toList());
         }
     }
 
@@ -252,7 +254,7 @@ final class TextRequests implements TextDocumentService {
 
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams parameters) {
-        return ask(parameters.getTextDocument(), snapshot -> fixes.at(snapshot, parameters.getRange(), parameters.getContext()).stream()
+        return ask(parameters.getTextDocument(), snapshot -> fixes.at(snapshot, parameters.getRange(), parameters.getContext(), runs.last(snapshot.file())).stream()
                 .map(Either::<Command, CodeAction>forRight).toList());
     }
 
