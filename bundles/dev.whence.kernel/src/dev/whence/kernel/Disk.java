@@ -14,6 +14,8 @@ final class Disk implements Slotted {
     static final int SEEK = 1;
     static final int ROTATION = 2;
     static final int TRANSFER = 3;
+    /** Waiting for the drive; how often it was entered is how many requests were served. */
+    static final int QUEUE = 4;
 
     private final Simulation s;
     private final DiskSpec spec;
@@ -90,6 +92,7 @@ final class Disk implements Slotted {
         current = r;
         startTip = requestedAt[r] < s.now ? tip : requestTip[r];
         startedAt = s.now;
+        s.budget.add(cells[r] + QUEUE, s.now - requestedAt[r]);
         pieces = 0;
         long end;
         if (spec.service() != null) {
@@ -195,6 +198,30 @@ final class Disk implements Slotted {
             start(choose());
         }
         s.files.completed(whom, number, t);
+    }
+
+    /** Gives what has passed of each phase of the request under way, and of the waits. */
+    void addRunning(Processes.Account account) {
+        for (int i = 0; i < queue.size(); i++) {
+            int r = queue.get(i);
+            account.take(cells[r] + QUEUE, s.now - requestedAt[r]);
+        }
+        if (current < 0) {
+            return;
+        }
+        int c = cells[current];
+        account.take(c + SETUP, passed(startedAt, setupEnd));
+        account.take(c + SEEK, passed(setupEnd, seekEnd));
+        long from = seekEnd;
+        for (int i = 0; i < pieces; i++) {
+            account.take(c + ROTATION, passed(from, waitEnds[i]));
+            account.take(c + TRANSFER, passed(waitEnds[i], transferEnds[i]));
+            from = transferEnds[i];
+        }
+    }
+
+    private long passed(long since, long until) {
+        return Math.max(0, Math.min(s.now, until) - since);
     }
 
     private void account(int cell, long since, long until) {

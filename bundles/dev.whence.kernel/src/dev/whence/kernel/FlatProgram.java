@@ -128,7 +128,7 @@ public record FlatProgram(
      * @param packet payload bits of a packet, {@link Long#MAX_VALUE} for no limit
      * @param overhead bits on each packet
      * @param limit most datagrams queued behind the one being sent
-     * @param cells its account cells: sending, latency
+     * @param cells its account cells, see {@link Link}
      */
     public record LinkSpec(String name, Ratio perBit, long latency, long packet, long overhead, int limit, int cells) {
     }

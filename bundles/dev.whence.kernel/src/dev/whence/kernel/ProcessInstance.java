@@ -34,6 +34,10 @@ public final class ProcessInstance implements Slotted {
     boolean shares;
     long remaining;
     int runCell;
+    /** Account for waiting at a station. */
+    int waitCell;
+    /** Whether the present service has begun: displaced and taken up again it is still one. */
+    boolean begun;
     long requestedAt;
     long key;
     boolean preempted;
@@ -122,6 +126,12 @@ public final class ProcessInstance implements Slotted {
         }
         since = now;
         cell = newCell;
+    }
+
+    /** The same service or computation goes on: it counts once. */
+    void enterAgain(int sameCell) {
+        enter(sameCell);
+        s.budget.goesOn(sameCell);
     }
 
     /** A segment of its own ends now. */

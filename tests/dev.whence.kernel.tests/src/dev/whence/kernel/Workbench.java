@@ -107,7 +107,7 @@ final class Workbench {
 
     int link(Ratio perBit, long latency, long packet, long overhead, int limit) {
         String name = "link" + links.size();
-        links.add(new LinkSpec(name, perBit, latency, packet, overhead, limit, cells(name + ".sending", name + ".latency")));
+        links.add(new LinkSpec(name, perBit, latency, packet, overhead, limit, cells(name + ".sending", name + ".latency", name + ".waiting")));
         return links.size() - 1;
     }
 
