@@ -44,10 +44,11 @@ public record FlatProgram(
      * @param readyCell account for waiting for the processor
      * @param switchCell account for context switches
      * @param preemptedCell account for waiting after being preempted
+     * @param tickCell account for waiting for the machine's next tick
      * @param endedCell account for the time after its end
      */
     public record ProcessType(String name, int[] code, long[][] operands, boolean pooled, int locals, boolean[] timeLocals,
-            long priority, int[] machines, int readyCell, int switchCell, int preemptedCell, int endedCell) {
+            long priority, int[] machines, int readyCell, int switchCell, int preemptedCell, int tickCell, int endedCell) {
         public int instances() {
             return operands.length;
         }

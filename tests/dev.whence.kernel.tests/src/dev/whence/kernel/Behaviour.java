@@ -197,6 +197,6 @@ final class Behaviour {
             timeLocals[i] = times.get(i);
         }
         return new ProcessType(name, code.stream().mapToInt(Integer::intValue).toArray(), blocks, pooled, times.size(), timeLocals, priority,
-                machines, cell("ready"), cell("switch"), cell("preempted"), cell("ended"));
+                machines, cell("ready"), cell("switch"), cell("preempted"), cell("tick"), cell("ended"));
     }
 }
