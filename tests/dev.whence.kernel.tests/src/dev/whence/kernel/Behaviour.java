@@ -120,7 +120,7 @@ final class Behaviour {
     }
 
     private int device() {
-        return bench.cells(name + ".setup", name + ".seek", name + ".rotation", name + ".transfer", name + ".waiting");
+        return bench.cells(name + ".setup", name + ".seek", name + ".head_switch", name + ".rotation", name + ".transfer", name + ".waiting");
     }
 
     Behaviour send(int flow, long size, String message) {
