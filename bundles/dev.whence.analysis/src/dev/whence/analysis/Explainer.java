@@ -89,10 +89,11 @@ final class Explainer {
         Spans spans = new Spans(run.linked());
         long period = run.samples().get(0).period();
         if (run.nature() == Nature.EXACT) {
-            trial.run(run.recurredFrom(), Long.MAX_VALUE, null);
+            // since when everybody is where he is recurs only from the second time on
+            trial.run(run.recurredFrom() + period, Long.MAX_VALUE, null);
             s.record(path);
             s.restartMeasures();
-            trial.run(run.recurredFrom() + period, Long.MAX_VALUE, null);
+            trial.run(s.now() + period, Long.MAX_VALUE, null);
         } else {
             if (run.nature() != Nature.OVER) {
                 trial.run(Run.LATEST, WARM_UP_EVENTS, null);

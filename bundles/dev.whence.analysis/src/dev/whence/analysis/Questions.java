@@ -18,12 +18,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Answers a question from one sample, exactly. */
 final class Questions {
     private static final Map<String, Rational> NAMED_QUANTILES = Map.of("p50", Rational.of(1, 2), "p90", Rational.of(9, 10), "p95",
             Rational.of(95, 100), "p99", Rational.of(99, 100));
+
+    /** Causes of a process's wait for a resource. */
+    private static final Set<String> WAITS = Set.of("queue", "ready", "preempted", "lock");
 
     private final Linked linked;
     private final Sample sample;
@@ -46,7 +50,7 @@ final class Questions {
             case "utilization" -> utilization(q, subject, by);
             case "busy" -> busy(q, subject, by);
             case "queue" -> per(time(waiting(subject, by)), seconds());
-            case "population" -> per(time(waiting(subject, by).or(busyCells(subject, by))), seconds());
+            case "population" -> per(time(waiting(subject, by).or(working(subject, by))), seconds());
             case "wait" -> waitEach(q, subject, by);
             case "delay" -> delay(q, subject);
             case "schedule" -> schedule(subject);
@@ -143,15 +147,28 @@ final class Questions {
         return time(Rational.of(sum));
     }
 
-    private Predicate<Cell> busyCells(Entity resource, Entity by) {
-        return c -> (c.role() == Role.BUSY || c.role() == Role.DEVICE) && resource.path().equals(c.resource())
-                && (by == null || c.isCalled(by.path()));
+    private static Predicate<Cell> on(Entity resource, Entity by) {
+        return c -> resource.path().equals(c.resource()) && (by == null || c.isCalled(by.path()));
     }
 
-    private Predicate<Cell> waiting(Entity resource, Entity by) {
-        return c -> c.role() == Role.WAIT && resource.path().equals(c.resource())
-                && (c.cause().equals("queue") || c.cause().equals("ready") || c.cause().equals("preempted") || c.cause().equals("lock"))
-                && (by == null || c.isCalled(by.path()));
+    /** The resource is not free meanwhile. */
+    private static Predicate<Cell> working(Entity resource, Entity by) {
+        return on(resource, by).and(c -> c.role() == Role.BUSY || c.role() == Role.DEVICE && !c.cause().equals("queue"));
+    }
+
+    /** What it does for somebody: switching is no process's work. */
+    private static Predicate<Cell> busyCells(Entity resource, Entity by) {
+        return working(resource, by).and(c -> by == null || by.kind() != EntityKind.PROCESS || !c.cause().equals("switch"));
+    }
+
+    private static Predicate<Cell> waiting(Entity resource, Entity by) {
+        return on(resource, by).and(c -> c.role() == Role.DEVICE ? c.cause().equals("queue") : c.role() == Role.WAIT && WAITS.contains(c.cause()));
+    }
+
+    /** Each is entered once for each service: a device counts in its queue, where nobody need wait. */
+    private static Predicate<Cell> services(Entity resource, Entity by) {
+        return on(resource, by).and(c -> c.role() == Role.BUSY && !c.cause().equals("switch")
+                || c.role() == Role.DEVICE && (c.cause().equals("queue") || c.cause().equals("held")));
     }
 
     private Value busy(Question q, Entity resource, Entity by) {
@@ -189,7 +206,7 @@ final class Questions {
         refuseIndex(q, resource);
         long services = 0;
         for (int i = 0; i < linked.cells().size(); i++) {
-            if (busyCells(resource, by).test(linked.cells().get(i))) {
+            if (services(resource, by).test(linked.cells().get(i))) {
                 services += sample.entries()[i];
             }
         }

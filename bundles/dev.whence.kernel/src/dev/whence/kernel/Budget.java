@@ -35,6 +35,11 @@ final class Budget {
         account[(cell << 1) + 1]++;
     }
 
+    /** What goes on in {@code cell} has been counted when it began. */
+    void goesOn(int cell) {
+        account[(cell << 1) + 1]--;
+    }
+
     /** A stay begins whose time is added otherwise. */
     void enter(int cell) {
         account[(cell << 1) + 1]++;

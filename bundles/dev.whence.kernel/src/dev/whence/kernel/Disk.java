@@ -1,19 +1,24 @@
 package dev.whence.kernel;
 
 import dev.whence.kernel.FlatProgram.DiskSpec;
+import dev.whence.kernel.FlatProgram.Duration;
 import dev.whence.kernel.FlatProgram.Queue;
 import java.util.Arrays;
 
 /**
  * A disk that serves one request after the other: set-up, seek, rotation, transfer. The angle of a mechanical disk is
- * that of absolute time, so a request that is ready just after its sector has passed waits for one more turn.
+ * that of absolute time, so a request that is ready just after its sector has passed waits for one more turn. Its arm moves
+ * to another cylinder, and another head is chosen within one.
  */
 final class Disk implements Slotted {
     /** Account cells of a request, from its first. */
     static final int SETUP = 0;
     static final int SEEK = 1;
-    static final int ROTATION = 2;
-    static final int TRANSFER = 3;
+    static final int HEAD_SWITCH = 2;
+    static final int ROTATION = 3;
+    static final int TRANSFER = 4;
+    /** Waiting for the drive; how often it was entered is how many requests were served. */
+    static final int QUEUE = 5;
 
     private final Simulation s;
     private final DiskSpec spec;
@@ -23,14 +28,18 @@ final class Disk implements Slotted {
     private int startTip = -1;
     private long startedAt;
     private long setupEnd;
-    private long seekEnd;
+    private long[] moveEnds = new long[4];
+    private int[] moves = new int[4];
     private long[] waitEnds = new long[4];
     private long[] transferEnds = new long[4];
     private long[] missed = new long[4];
     private long[] slack = new long[4];
     private int pieces;
     private int tip = -1;
+    /** Where the last transfer ended: the address that needs no seek, and the track. */
     private long head;
+    private long track;
+    private final boolean armMatters;
     private boolean upward = true;
 
     // Requests
@@ -49,6 +58,8 @@ final class Disk implements Slotted {
         this.s = s;
         this.spec = spec;
         slot = s.newSlot(this);
+        armMatters = spec.rotation() > 0 && (spec.curve() != null || !spec.seek().equals(Duration.ZERO)
+                || spec.heads() > 1 && !spec.headSwitch().equals(Duration.ZERO));
     }
 
     /**
@@ -90,22 +101,27 @@ final class Disk implements Slotted {
         current = r;
         startTip = requestedAt[r] < s.now ? tip : requestTip[r];
         startedAt = s.now;
+        s.budget.add(cells[r] + QUEUE, s.now - requestedAt[r]);
         pieces = 0;
         long end;
         if (spec.service() != null) {
             setupEnd = s.now;
-            seekEnd = s.now;
-            end = piece(s.now, s.now + draw(spec.service()), -1, 0);
+            end = piece(SEEK, s.now, s.now, s.now + draw(spec.service()), -1, 0);
         } else {
             setupEnd = s.now + draw(spec.setup());
-            seekEnd = setupEnd + (address[r] == head ? 0 : draw(spec.seek()));
-            end = spec.rotation() > 0 ? turn(r) : piece(seekEnd, seekEnd + spec.perBit().times(length[r]), -1, 0);
+            end = spec.rotation() > 0 ? turn(r) : move(r);
         }
         head = next[r];
         s.calendar.schedule(slot, end, Calendar.COMPLETION);
     }
 
-    private long draw(FlatProgram.Duration d) {
+    /** Without mechanics: to another place than the next costs a seek. */
+    private long move(int r) {
+        long there = setupEnd + (address[r] == head ? 0 : draw(spec.seek()));
+        return piece(SEEK, there, there, there + spec.perBit().times(length[r]), -1, 0);
+    }
+
+    private long draw(Duration d) {
         long value = s.duration(d);
         if (value < 0) {
             throw new SimulationException("disk " + spec.name() + ": a set-up, seek or service time is negative", -1, -1);
@@ -115,31 +131,50 @@ final class Disk implements Slotted {
 
     /** Track by track: wait for the place to come under the head, transfer. */
     private long turn(int r) {
-        long ready = seekEnd;
+        long ready = setupEnd;
         long at = address[r];
         long left = length[r];
         while (left > 0) {
-            long track = at / spec.track();
-            long offset = at - track * spec.track();
+            long to = trackOf(at);
+            long offset = at % spec.track();
+            int move = cylinder(track) == cylinder(to) ? HEAD_SWITCH : SEEK;
+            long there = ready + moveTime(to);
+            track = to;
             long part = Math.min(left, spec.track() - offset);
             long angle = spec.skew() == 0 ? offset : Math.floorMod(offset + Math.floorMod(track * spec.skew(), spec.track()), spec.track());
-            long earliest = ready + (pieces == 0 ? spec.lead() : 0);
+            long earliest = there + (pieces == 0 ? spec.lead() : 0);
             long begin = nextPassing(angle, earliest);
             boolean wasMissed = pieces == 0 && begin - spec.rotation() >= startedAt;
             long by = wasMissed ? earliest - (begin - spec.rotation()) : -1;
-            ready = piece(begin, begin + portion(part), by, begin - earliest);
+            ready = piece(move, there, begin, begin + portion(part), by, begin - earliest);
             at += part;
             left -= part;
-            if (left > 0 && spec.headSwitch() > 0) {
-                ready += spec.headSwitch();
-            }
         }
         return transferEnds[pieces - 1];
     }
 
-    private long piece(long waitEnd, long transferEnd, long missedBy, long slackTime) {
+    private long trackOf(long at) {
+        long index = at / spec.track();
+        return spec.cylinders() == 0 ? index : index % ((long) spec.cylinders() * spec.heads());
+    }
+
+    private long cylinder(long ofTrack) {
+        return ofTrack / spec.heads();
+    }
+
+    private long moveTime(long to) {
+        if (to == track) {
+            return 0;
+        }
+        long distance = Math.abs(cylinder(to) - cylinder(track));
+        return distance == 0 ? draw(spec.headSwitch()) : spec.curve() == null ? draw(spec.seek()) : spec.curve().time(distance);
+    }
+
+    private long piece(int move, long moveEnd, long waitEnd, long transferEnd, long missedBy, long slackTime) {
         if (pieces == waitEnds.length) {
             int n = pieces * 2;
+            moveEnds = Arrays.copyOf(moveEnds, n);
+            moves = Arrays.copyOf(moves, n);
             waitEnds = Arrays.copyOf(waitEnds, n);
             transferEnds = Arrays.copyOf(transferEnds, n);
             missed = Arrays.copyOf(missed, n);
@@ -148,6 +183,8 @@ final class Disk implements Slotted {
         if (transferEnd < s.now || transferEnd == Calendar.NEVER) {
             throw new SimulationException("the clock overflows at disk " + spec.name(), -1, -1);
         }
+        moves[pieces] = move;
+        moveEnds[pieces] = moveEnd;
         waitEnds[pieces] = waitEnd;
         transferEnds[pieces] = transferEnd;
         missed[pieces] = missedBy;
@@ -171,16 +208,17 @@ final class Disk implements Slotted {
         int r = current;
         int c = cells[r];
         account(c + SETUP, startedAt, setupEnd);
-        account(c + SEEK, setupEnd, seekEnd);
         int t = startTip;
         if (s.path != null) {
-            t = s.path.leaf(s.path.leaf(t, setupEnd, c + SETUP), seekEnd, c + SEEK);
+            t = s.path.leaf(t, setupEnd, c + SETUP);
         }
-        long from = seekEnd;
+        long from = setupEnd;
         for (int i = 0; i < pieces; i++) {
-            account(c + ROTATION, from, waitEnds[i]);
+            account(c + moves[i], from, moveEnds[i]);
+            account(c + ROTATION, moveEnds[i], waitEnds[i]);
             account(c + TRANSFER, waitEnds[i], transferEnds[i]);
             if (s.path != null) {
+                t = s.path.leaf(t, moveEnds[i], c + moves[i]);
                 t = s.path.quantised(t, waitEnds[i], c + ROTATION, missed[i], slack[i]);
                 t = s.path.leaf(t, transferEnds[i], c + TRANSFER);
             }
@@ -195,6 +233,30 @@ final class Disk implements Slotted {
             start(choose());
         }
         s.files.completed(whom, number, t);
+    }
+
+    /** Gives what has passed of each phase of the request under way, and of the waits. */
+    void addRunning(Processes.Account account) {
+        for (int i = 0; i < queue.size(); i++) {
+            int r = queue.get(i);
+            account.take(cells[r] + QUEUE, s.now - requestedAt[r]);
+        }
+        if (current < 0) {
+            return;
+        }
+        int c = cells[current];
+        account.take(c + SETUP, passed(startedAt, setupEnd));
+        long from = setupEnd;
+        for (int i = 0; i < pieces; i++) {
+            account.take(c + moves[i], passed(from, moveEnds[i]));
+            account.take(c + ROTATION, passed(moveEnds[i], waitEnds[i]));
+            account.take(c + TRANSFER, passed(waitEnds[i], transferEnds[i]));
+            from = transferEnds[i];
+        }
+    }
+
+    private long passed(long since, long until) {
+        return Math.max(0, Math.min(s.now, until) - since);
     }
 
     private void account(int cell, long since, long until) {
@@ -231,7 +293,7 @@ final class Disk implements Slotted {
         int best = -1;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < n; i++) {
-            long way = address[queue.get(i)] - head;
+            long way = position(address[queue.get(i)]) - (spec.rotation() > 0 ? cylinder(track) : head);
             if (spec.queue() == Queue.SSTF) {
                 way = Math.abs(way);
             } else if (ahead) {
@@ -248,6 +310,11 @@ final class Disk implements Slotted {
         return best;
     }
 
+    /** Where the arm has to be for an address: what the queue's discipline goes by. */
+    private long position(long at) {
+        return spec.rotation() > 0 ? cylinder(trackOf(at)) : at;
+    }
+
     void visitTips(TipVisitor visitor) {
         tip = visitor.visit(tip, s.now);
         startTip = visitor.visit(startTip, current < 0 ? s.now : startedAt);
@@ -257,7 +324,7 @@ final class Disk implements Slotted {
         }
     }
 
-    /** As much of an address as the disk's behaviour depends on, besides {@link #isAt}: where on the track, or where at all. */
+    /** As much of an address as the disk's behaviour depends on, besides {@link #way}: where in the cylinder, or where at all. */
     long normal(long at) {
         if (spec.queue() != Queue.FCFS) {
             return at;
@@ -265,15 +332,22 @@ final class Disk implements Slotted {
         if (spec.rotation() == 0) {
             return 0;
         }
-        return spec.skew() == 0 ? at % spec.track() : Math.floorMod(at, Math.multiplyExact(spec.track(), spec.track()));
+        long period = Math.multiplyExact(spec.track(), armMatters ? spec.heads() : 1L);
+        return at % (spec.skew() == 0 ? period : Math.multiplyExact(period, spec.track()));
     }
 
-    boolean isAt(long at) {
-        return at == head;
+    /** What an address is to the place where the arm is: whether it is elsewhere, or how far away where that matters. */
+    long way(long at) {
+        if (spec.rotation() == 0) {
+            return at == head ? 0 : 1;
+        }
+        long distance = armMatters ? cylinder(trackOf(at)) - cylinder(track) : 0;
+        return spec.curve() == null ? Math.abs(Long.signum(distance)) : distance;
     }
 
     void writeState(StateWriter w) {
-        w.write(spec.queue() == Queue.FCFS ? 0 : head);
+        long place = spec.rotation() == 0 ? head : track;
+        w.write(spec.queue() != Queue.FCFS ? place : armMatters ? track % spec.heads() : 0);
         w.write(upward ? 1 : 0);
         w.write(spec.rotation() > 0 ? s.now % spec.rotation() : 0);
         w.instant(s.calendar.time(slot));
@@ -289,7 +363,7 @@ final class Disk implements Slotted {
 
     private void write(StateWriter w, int r) {
         w.write(normal(address[r]));
-        w.write(isAt(address[r]) ? 1 : 0);
+        w.write(way(address[r]));
         w.write(normal(next[r]));
         w.write(length[r]);
         w.write(ticket[r]);

@@ -268,7 +268,7 @@ final class Files {
         }
     }
 
-    /** Where a file goes on: its place in the layout, and whether the disk's head is just there. */
+    /** Where a file goes on: its place in the layout, and what it is to where the disk's arm is. */
     private void place(StateWriter w, FileSpec spec, long at) {
         if (spec.disk() < 0) {
             return;
@@ -278,7 +278,7 @@ final class Files {
             w.write(at % spec.size());
         }
         w.write(disk.normal(address(spec, at)));
-        w.write(disk.isAt(address(spec, at)) ? 1 : 0);
+        w.write(disk.way(address(spec, at)));
     }
 
     private static long address(FileSpec spec, long at) {

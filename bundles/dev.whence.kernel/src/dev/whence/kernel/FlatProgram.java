@@ -44,10 +44,11 @@ public record FlatProgram(
      * @param readyCell account for waiting for the processor
      * @param switchCell account for context switches
      * @param preemptedCell account for waiting after being preempted
+     * @param tickCell account for waiting for the machine's next tick
      * @param endedCell account for the time after its end
      */
     public record ProcessType(String name, int[] code, long[][] operands, boolean pooled, int locals, boolean[] timeLocals,
-            long priority, int[] machines, int readyCell, int switchCell, int preemptedCell, int endedCell) {
+            long priority, int[] machines, int readyCell, int switchCell, int preemptedCell, int tickCell, int endedCell) {
         public int instances() {
             return operands.length;
         }
@@ -98,14 +99,19 @@ public record FlatProgram(
      * @param track bits a track
      * @param lead how early the head is wanted
      * @param heads tracks a cylinder
-     * @param headSwitch time to change to the next track
+     * @param cylinders behind the last comes the first; 0 for no end
+     * @param headSwitch time to change to another track of the cylinder
      * @param skew bits by which each track begins later than the one before
      * @param perBit time to transfer a bit, or null
-     * @param seek moving to another place than the next one
+     * @param seek moving to another cylinder; of a simple disk to another place than the next one
+     * @param curve seek times by distance, or null
      * @param service whole time of a request, or null
      */
-    public record DiskSpec(String name, long rotation, long track, Duration setup, long lead, int heads, long headSwitch, long skew,
-            Ratio perBit, Duration seek, Duration service, Queue queue) {
+    public record DiskSpec(String name, long rotation, long track, Duration setup, long lead, int heads, int cylinders, Duration headSwitch,
+            long skew, Ratio perBit, Duration seek, SeekCurve curve, Duration service, Queue queue) {
+        public DiskSpec with(SeekCurve seeks) {
+            return new DiskSpec(name, rotation, track, setup, lead, heads, cylinders, headSwitch, skew, perBit, seek, seeks, service, queue);
+        }
     }
 
     public enum Queue { FCFS, SSTF, SCAN, CLOOK }
@@ -128,7 +134,7 @@ public record FlatProgram(
      * @param packet payload bits of a packet, {@link Long#MAX_VALUE} for no limit
      * @param overhead bits on each packet
      * @param limit most datagrams queued behind the one being sent
-     * @param cells its account cells: sending, latency
+     * @param cells its account cells, see {@link Link}
      */
     public record LinkSpec(String name, Ratio perBit, long latency, long packet, long overhead, int limit, int cells) {
     }

@@ -43,8 +43,10 @@ final class Link implements Slotted {
         if (d.bits == 0) {
             travel(d);
         } else if (sending == null) {
+            d.since = s.now;
             start(d);
         } else if (queue.size() < spec.limit()) {
+            d.since = s.now;
             queue.addLast(d);
         } else {
             lost++;
@@ -53,6 +55,7 @@ final class Link implements Slotted {
     }
 
     private void start(Datagram d) {
+        s.budget.add(spec.cells() + QUEUE, s.now - d.since);
         sending = d;
         sendingSince = s.now;
         d.since = s.now;
@@ -118,9 +121,19 @@ final class Link implements Slotted {
         d.hopped(s);
     }
 
-    /** Cells of a link, from its first: sending, latency. */
+    /** Cells of a link, from its first: sending, latency, waiting to be sent; the last counts what was sent. */
     static final int SENDING = 0;
     static final int LATENCY = 1;
+    static final int QUEUE = 2;
+
+    /** Gives what has passed of what is under way. */
+    void addRunning(Processes.Account account) {
+        if (sending != null) {
+            account.take(spec.cells() + SENDING, s.now - sendingSince);
+        }
+        queue.forEach(d -> account.take(spec.cells() + QUEUE, s.now - d.since));
+        line.forEach(d -> account.take(spec.cells() + LATENCY, s.now - d.since));
+    }
 
     void visitTips(TipVisitor visitor) {
         tip = visitor.visit(tip, s.now);

@@ -34,6 +34,10 @@ public final class ProcessInstance implements Slotted {
     boolean shares;
     long remaining;
     int runCell;
+    /** Account for waiting at a station. */
+    int waitCell;
+    /** Whether the present service has begun: displaced and taken up again it is still one. */
+    boolean begun;
     long requestedAt;
     long key;
     boolean preempted;
@@ -41,6 +45,8 @@ public final class ProcessInstance implements Slotted {
     private long fulfilledAt;
     private int fulfilledTip;
     private int slot = -1;
+    /** When its sleep is over; what is left until it wakes is the wait for a tick. */
+    private long slept = Calendar.NEVER;
 
     // Parallel branches
     private ProcessInstance parent;
@@ -115,13 +121,22 @@ public final class ProcessInstance implements Slotted {
 
     /** Time up to now belongs to the old account, from now on to {@code newCell}. */
     void enter(int newCell) {
-        long now = s.now;
-        s.budget.change(cell, now - since, newCell);
+        enter(newCell, s.now);
+    }
+
+    private void enter(int newCell, long at) {
+        s.budget.change(cell, at - since, newCell);
         if (s.recorder != null) {
-            s.recorder.stayed(this, cell, since, now);
+            s.recorder.stayed(this, cell, since, at);
         }
-        since = now;
+        since = at;
         cell = newCell;
+    }
+
+    /** The same service or computation goes on: it counts once. */
+    void enterAgain(int sameCell) {
+        enter(sameCell);
+        s.budget.goesOn(sameCell);
     }
 
     /** A segment of its own ends now. */
@@ -153,7 +168,11 @@ public final class ProcessInstance implements Slotted {
 
     @Override
     public void due() {
-        endSegment();
+        if (slept == Calendar.NEVER) {
+            endSegment();
+        } else {
+            endTick();
+        }
         goOn();
     }
 
@@ -176,10 +195,33 @@ public final class ProcessInstance implements Slotted {
         long end = s.now + duration;
         if (machine != null && machine.spec.tick() > 0) {
             long tick = machine.spec.tick();
-            end = (end + tick - 1) / tick * tick;
+            long over = end % tick;
+            slept = over == 0 ? Calendar.NEVER : end;
+            end = over == 0 ? end : end - over + tick;
         }
         schedule(end);
         return false;
+    }
+
+    /** The sleep was over before; the tick before this one was missed if the sleep had begun by then. */
+    private void endTick() {
+        long before = s.now - machine.spec.tick();
+        long missedBy = before < since ? -1 : slept - before;
+        if (s.path != null) {
+            int t = s.path.leaf(tip, slept, cell);
+            tip = s.path.quantised(t, s.now, type.tickCell(), missedBy, s.now - slept);
+        }
+        enter(type.tickCell(), slept);
+        slept = Calendar.NEVER;
+    }
+
+    /** Gives what it has spent in its present cell until now. */
+    void running(Processes.Account account) {
+        long until = Math.min(s.now, slept);
+        account.take(cell, until - since);
+        if (until < s.now) {
+            account.take(type.tickCell(), s.now - until);
+        }
     }
 
     private boolean nothing(long duration) {
@@ -477,6 +519,7 @@ public final class ProcessInstance implements Slotted {
         w.write(-1);
         w.instant(cell == type.readyCell() ? fulfilledAt : Calendar.NEVER);
         w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time(slot));
+        w.instant(slept);
         for (int i = 0; i < locals.length; i++) {
             if (type.timeLocals()[i]) {
                 w.instant(locals[i]);

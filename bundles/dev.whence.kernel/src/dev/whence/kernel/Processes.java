@@ -85,7 +85,7 @@ public final class Processes {
     /** Gives what each process has spent in its present cell until now. */
     void addRunning(Account account) {
         for (ProcessInstance p : all) {
-            account.take(p.cell, s.now - p.since);
+            p.running(account);
         }
     }
 

@@ -29,6 +29,8 @@ final class QueuedServers extends Servers {
     void request(ProcessInstance p, long work, int waitCell, int serviceCell) {
         p.remaining = scaled(work);
         p.runCell = serviceCell;
+        p.waitCell = waitCell;
+        p.begun = false;
         present++;
         if (busy < servers.length && queue.isEmpty()) {
             p.requestedAt = s.now;
@@ -151,12 +153,17 @@ final class QueuedServers extends Servers {
         if (machine && p.remaining == 0) {
             p.resume();
         } else {
-            p.enter(p.runCell);
             serve(server, p);
         }
     }
 
     private void serve(Server server, ProcessInstance p) {
+        if (p.begun) {
+            p.enterAgain(p.runCell);
+        } else {
+            p.begun = true;
+            p.enter(p.runCell);
+        }
         long duration = p.remaining;
         if (quantum > 0 && duration > server.quantumLeft) {
             duration = server.quantumLeft;
@@ -176,10 +183,10 @@ final class QueuedServers extends Servers {
     @Override
     void work(ProcessInstance p, long duration) {
         p.remaining = scaled(duration);
+        p.begun = false;
         if (quantum > 0 && p.server.quantumLeft == 0) {
             endOfQuantum(p.server, p);
         } else {
-            p.enter(p.runCell);
             serve(p.server, p);
         }
     }
@@ -221,7 +228,6 @@ final class QueuedServers extends Servers {
     private void endOfQuantum(Server server, ProcessInstance p) {
         if (queue.isEmpty()) {
             server.quantumLeft = quantum;
-            p.enter(p.runCell);
             serve(server, p);
             return;
         }
@@ -239,7 +245,7 @@ final class QueuedServers extends Servers {
         present++;
         p.preempted = true;
         p.server = null;
-        p.enter(p.type.preemptedCell());
+        p.enter(machine ? p.type.preemptedCell() : p.waitCell);
     }
 
     private void preempt(Server server) {

@@ -42,6 +42,10 @@ public abstract sealed class Servers permits QueuedServers, SharedServers {
     /** Machine: the instant's deliveries are over, somebody may start. */
     abstract void dispatch();
 
+    /** Corrects what the processes have given as their time in service until now. */
+    void addRunning(Processes.Account account) {
+    }
+
     abstract void visitTips(TipVisitor visitor);
 
     abstract void writeState(StateWriter w);

@@ -59,15 +59,20 @@ final class SharedServers extends Servers implements Slotted {
             carry = active == 0 ? 0 : carry;
             return;
         }
-        long share = elapsed;
-        if (active > spec.servers()) {
-            long total = Math.addExact(Math.multiplyExact(elapsed, (long) spec.servers()), carry);
-            share = total / active;
-            carry = total % active;
-        }
+        long share = share(elapsed);
+        carry = active > spec.servers() ? total(elapsed) % active : carry;
         for (int i = 0; i < active; i++) {
             jobs[i].remaining -= share;
         }
+    }
+
+    /** What each job gets of a time in which nobody comes or goes. */
+    private long share(long elapsed) {
+        return active > spec.servers() ? total(elapsed) / active : elapsed;
+    }
+
+    private long total(long elapsed) {
+        return Math.addExact(Math.multiplyExact(elapsed, (long) spec.servers()), carry);
     }
 
     private void plan() {
@@ -114,13 +119,13 @@ final class SharedServers extends Servers implements Slotted {
     private void leave(int i) {
         ProcessInstance p = jobs[i];
         long stretched = s.now - begun[i];
-        long own = Math.min(asked[i], stretched);
+        long own = own(i, stretched);
         if (s.path != null) {
             int t = s.path.leaf(p.tip, begun[i] + own, p.cell);
             p.tip = s.path.leaf(t, s.now, waitCell[i]);
             tip = p.tip;
         }
-        p.enter(p.cell);
+        p.enterAgain(p.cell);
         s.budget.adjust(p.cell, own - stretched);
         s.budget.adjust(waitCell[i], stretched - own);
         active--;
@@ -129,6 +134,21 @@ final class SharedServers extends Servers implements Slotted {
             waitCell[k] = waitCell[k + 1];
             begun[k] = begun[k + 1];
             asked[k] = asked[k + 1];
+        }
+    }
+
+    /** How much of the time since it began has been the job's own, as if nobody shared it. */
+    private long own(int i, long stretched) {
+        return Math.min(asked[i] - jobs[i].remaining + share(s.now - updated), stretched);
+    }
+
+    @Override
+    void addRunning(Processes.Account account) {
+        for (int i = 0; i < active; i++) {
+            long stretched = s.now - begun[i];
+            long shared = stretched - own(i, stretched);
+            account.take(jobs[i].cell, -shared);
+            account.take(waitCell[i], shared);
         }
     }
 

@@ -381,8 +381,22 @@ public final class Simulation {
             l.settle();
         }
         BigInteger[] spent = budget.spent();
-        processes.addRunning((cell, running) -> spent[cell] = spent[cell].add(BigInteger.valueOf(running)));
+        addRunning((cell, running) -> spent[cell] = spent[cell].add(BigInteger.valueOf(running)));
         return spent;
+    }
+
+    /** Gives what is under way and not yet in the budget. */
+    private void addRunning(Processes.Account account) {
+        processes.addRunning(account);
+        for (Servers each : servers) {
+            each.addRunning(account);
+        }
+        for (Disk d : disks) {
+            d.addRunning(account);
+        }
+        for (Link l : links) {
+            l.addRunning(account);
+        }
     }
 
     /** Measures from this instant on only. */
@@ -391,7 +405,7 @@ public final class Simulation {
             l.settle();
         }
         budget.clear();
-        processes.addRunning((cell, running) -> budget.adjust(cell, -running));
+        addRunning((cell, running) -> budget.adjust(cell, -running));
         measures.clear();
         for (Servers s : servers) {
             s.clearMeasures();

@@ -11,12 +11,16 @@ import java.util.ArrayDeque;
  */
 final class StreamFlow extends Flow implements Slotted {
     private final StreamSpec rules;
+    private final boolean countsMessages;
     private final int timerSlot;
     /** Sender's side. */
     private final ArrayDeque<Message> unsent = new ArrayDeque<>();
     private long firstLeft;
     private long queued;
     private long unacknowledged;
+    /** Bits ever sent, and where in these the messages end that have gone and are not acknowledged. */
+    private long sent;
+    private final ArrayDeque<Long> unacknowledgedEnds = new ArrayDeque<>();
     private int dataTip = -1;
     private final ArrayDeque<ProcessInstance> waitingSenders = new ArrayDeque<>();
     private long heldSince = -1;
@@ -30,6 +34,7 @@ final class StreamFlow extends Flow implements Slotted {
     StreamFlow(Simulation s, int index, FlowSpec spec) {
         super(s, index, spec);
         rules = spec.stream();
+        countsMessages = !spec.windowInBits() && spec.window() < Long.MAX_VALUE;
         timerSlot = rules.delayedAck() > 0 && rules.clock() < 0 ? s.newSlot(this) : -1;
     }
 
@@ -43,7 +48,7 @@ final class StreamFlow extends Flow implements Slotted {
         queued += m.size;
         dataTip = p.tip;
         pump(dataTip);
-        if (unsent.isEmpty() || queued + unacknowledged <= spec.window()) {
+        if (isHandedOver()) {
             return true;
         }
         waitingSenders.addLast(p);
@@ -51,14 +56,35 @@ final class StreamFlow extends Flow implements Slotted {
         return false;
     }
 
+    /** Whoever sent has nothing to wait for: the window has room for all of it, though it may be held. */
+    private boolean isHandedOver() {
+        return unsent.isEmpty() || (countsMessages ? unsent.size() + unacknowledgedEnds.size() : queued + unacknowledged) <= spec.window();
+    }
+
+    /** Bits of the next segment, out of the messages that a window of messages admits. */
+    private long segment() {
+        if (!countsMessages) {
+            return Math.min(queued, rules.segment());
+        }
+        long messages = spec.window() - unacknowledgedEnds.size();
+        long size = 0;
+        for (Message m : unsent) {
+            if (messages-- == 0 || size >= rules.segment()) {
+                break;
+            }
+            size += m == unsent.peekFirst() ? firstLeft : m.size;
+        }
+        return Math.min(size, rules.segment());
+    }
+
     private void pump(int tip) {
-        while (!unsent.isEmpty()) {
-            long size = Math.min(queued, rules.segment());
+        while (!unsent.isEmpty() && (!countsMessages || unacknowledgedEnds.size() < spec.window())) {
+            long size = segment();
             if (size < rules.segment() && rules.nagle() && unacknowledged > 0) {
                 heldSince = heldSince < 0 ? s.now : heldSince;
                 return;
             }
-            if (unacknowledged > 0 && unacknowledged + size > spec.window()) {
+            if (!countsMessages && unacknowledged > 0 && unacknowledged + size > spec.window()) {
                 return;
             }
             queued -= size;
@@ -90,6 +116,9 @@ final class StreamFlow extends Flow implements Slotted {
         long left = size;
         while (!unsent.isEmpty() && firstLeft <= left) {
             left -= firstLeft;
+            if (countsMessages) {
+                unacknowledgedEnds.addLast(sent + size - left);
+            }
             travel(unsent.pollFirst());
             completed++;
             if (!unsent.isEmpty()) {
@@ -97,6 +126,7 @@ final class StreamFlow extends Flow implements Slotted {
             }
         }
         firstLeft -= left;
+        sent += size;
         return completed;
     }
 
@@ -176,8 +206,11 @@ final class StreamFlow extends Flow implements Slotted {
     @Override
     void acknowledged(long amount, int ackTip) {
         unacknowledged -= amount;
+        while (!unacknowledgedEnds.isEmpty() && unacknowledgedEnds.peekFirst() <= sent - unacknowledged) {
+            unacknowledgedEnds.pollFirst();
+        }
         pump(ackTip);
-        while (!waitingSenders.isEmpty() && (unsent.isEmpty() || queued + unacknowledged <= spec.window())) {
+        while (!waitingSenders.isEmpty() && isHandedOver()) {
             ProcessInstance p = waitingSenders.pollFirst();
             p.wake(p.held(ackTip));
         }
@@ -195,6 +228,8 @@ final class StreamFlow extends Flow implements Slotted {
         unsent.forEach(m -> m.writeState(w));
         w.write(unsent.isEmpty() ? 0 : firstLeft);
         w.write(unacknowledged);
+        w.write(unacknowledgedEnds.size());
+        unacknowledgedEnds.forEach(end -> w.write(sent - end));
         w.write(heldSince < 0 ? 1 : heldSince - w.now);
         waitingSenders.forEach(p -> w.write(p.number));
         w.write(owed);

@@ -120,7 +120,7 @@ final class Behaviour {
     }
 
     private int device() {
-        return bench.cells(name + ".setup", name + ".seek", name + ".rotation", name + ".transfer");
+        return bench.cells(name + ".setup", name + ".seek", name + ".head_switch", name + ".rotation", name + ".transfer", name + ".waiting");
     }
 
     Behaviour send(int flow, long size, String message) {
@@ -197,6 +197,6 @@ final class Behaviour {
             timeLocals[i] = times.get(i);
         }
         return new ProcessType(name, code.stream().mapToInt(Integer::intValue).toArray(), blocks, pooled, times.size(), timeLocals, priority,
-                machines, cell("ready"), cell("switch"), cell("preempted"), cell("ended"));
+                machines, cell("ready"), cell("switch"), cell("preempted"), cell("tick"), cell("ended"));
     }
 }

@@ -116,7 +116,7 @@ final class DiskTest {
     }
 
     @Test
-    void anotherPlaceThanTheNextCostsASeek() {
+    void anotherCylinderCostsASeek() {
         int d = bench.disk(TURN, TRACK, 0, 0, 40, 0, 0, Queue.FCFS);
         int near = bench.file(d, Long.MAX_VALUE, BLOCK, BLOCK, 0, 0, 0);
         int far = bench.file(d, Long.MAX_VALUE, BLOCK, BLOCK, 80 * TRACK, 0, 0);
@@ -126,6 +126,80 @@ final class DiskTest {
 
         assertThat(bench.log()).containsExactly("near@200", "far@1100");
         assertThat(bench.spent(s, "p.seek")).isEqualTo(40);
+    }
+
+    /** Reads a block, then one so many tracks further; how long the arm and the heads took for that. */
+    private List<Long> moved(int tracks, int heads, SeekCurve curve) {
+        bench.disks.add(new DiskSpec("d", TURN, TRACK, Duration.ZERO, 0, heads, 0, Workbench.constant(7), 0, null, Workbench.constant(40), curve,
+                null, Queue.FCFS));
+        int near = bench.file(0, Long.MAX_VALUE, BLOCK, BLOCK, 0, 0, 0);
+        int far = bench.file(0, Long.MAX_VALUE, BLOCK, BLOCK, (long) tracks * TRACK, 0, 0);
+        bench.process("p").read(near, BLOCK).read(far, BLOCK);
+        Simulation s = bench.simulation();
+        s.run(9000, Long.MAX_VALUE, null);
+        return List.of(bench.spent(s, "p.seek"), bench.spent(s, "p.head_switch"));
+    }
+
+    @Test
+    void anotherPlaceOnTheTrackCostsNeitherSeekNorHeadSwitch() {
+        assertThat(moved(0, 4, null)).containsExactly(0L, 0L);
+    }
+
+    @Test
+    void anotherTrackOfTheCylinderCostsAHeadSwitch() {
+        assertThat(moved(3, 4, null)).containsExactly(0L, 7L);
+    }
+
+    @Test
+    void anotherCylinderCostsASeekAndNoHeadSwitch() {
+        assertThat(moved(5, 4, null)).containsExactly(40L, 0L);
+    }
+
+    @Test
+    void withOneHeadEveryTrackIsACylinder() {
+        assertThat(moved(1, 1, null)).containsExactly(40L, 0L);
+    }
+
+    @Test
+    void aSeekTakesLongerTheFartherAsTheCurveSays() {
+        assertThat(moved(2, 2, new SeekCurve(10, 100, 16))).containsExactly(10L, 0L);
+    }
+
+    @Test
+    void aQuarterOfTheStrokeTakesAThirdOfTheDifference() {
+        // √4 − 1 over √16 − 1
+        assertThat(moved(8, 2, new SeekCurve(10, 100, 16))).containsExactly(40L, 0L);
+    }
+
+    @Test
+    void theFullStrokeTakesTheCurvesEnd() {
+        assertThat(moved(32, 2, new SeekCurve(10, 100, 16))).containsExactly(100L, 0L);
+    }
+
+    @Test
+    void behindTheLastCylinderComesTheFirst() {
+        bench.disks.add(new DiskSpec("d", TURN, TRACK, Duration.ZERO, 0, 2, 3, Duration.ZERO, 0, null, Workbench.constant(40), null, null,
+                Queue.FCFS));
+        int first = bench.file(0, Long.MAX_VALUE, BLOCK, BLOCK, 0, 0, 0);
+        int again = bench.file(0, Long.MAX_VALUE, BLOCK, BLOCK, 6L * TRACK, 0, 0);
+        bench.process("p").read(first, BLOCK).read(again, BLOCK);
+        Simulation s = bench.simulation();
+        s.run(9000, Long.MAX_VALUE, null);
+
+        assertThat(bench.spent(s, "p.seek")).isZero();
+    }
+
+    @Test
+    void whatLiesInTheSameCylinderIsServedFirst() {
+        int d = bench.disk(TURN, TRACK, 0, 0, 40, 0, 0, Queue.SSTF);
+        int[] tracks = {4, 6, 5, 4};
+        for (int i = 0; i < tracks.length; i++) {
+            int f = bench.file(d, Long.MAX_VALUE, BLOCK, BLOCK, (long) tracks[i] * TRACK, 0, 0);
+            bench.process("p" + i).read(f, BLOCK).stamp("track " + tracks[i] + " of " + i);
+        }
+
+        assertThat(bench.logUntil(9000)).extracting(line -> line.substring(0, line.indexOf('@')))
+                .containsExactly("track 4 of 0", "track 5 of 2", "track 4 of 3", "track 6 of 1");
     }
 
     /** The first is under way at 500; four wait, at 100, 900, 550 and 450. */
@@ -161,7 +235,8 @@ final class DiskTest {
 
     @Test
     void aSimpleDiskTransfersAtItsBandwidth() {
-        bench.disks.add(new DiskSpec("d", 0, 0, Workbench.constant(3), 0, 1, 0, 0, new Ratio(1, 8), Workbench.constant(5), null, Queue.FCFS));
+        bench.disks.add(new DiskSpec("d", 0, 0, Workbench.constant(3), 0, 1, 0, Duration.ZERO, 0, new Ratio(1, 8), Workbench.constant(5), null,
+                null, Queue.FCFS));
         int f = bench.file(0, Long.MAX_VALUE, 0, 0, 4000, 0, 0);
         bench.process("p").read(f, 800).stamp("0").read(f, 80).stamp("1");
 
@@ -170,7 +245,8 @@ final class DiskTest {
 
     @Test
     void oneRequestIsServedAfterTheOther() {
-        bench.disks.add(new DiskSpec("d", 0, 0, Duration.ZERO, 0, 1, 0, 0, null, Duration.ZERO, Workbench.constant(7), Queue.FCFS));
+        bench.disks.add(new DiskSpec("d", 0, 0, Duration.ZERO, 0, 1, 0, Duration.ZERO, 0, null, Duration.ZERO, null, Workbench.constant(7),
+                Queue.FCFS));
         int f = bench.file(0, Long.MAX_VALUE, 0, 0, 0, 0, 0);
         for (int i = 0; i < 3; i++) {
             bench.process("p" + i).read(f, 8).stamp("p" + i);

@@ -31,6 +31,33 @@ final class StreamFlowTest {
         assertThat(sent(Rules.stream(100, true, 200, -1), 30, 30)).containsExactly("m0@0", "m1@200");
     }
 
+    private static Rules messages(long window) {
+        return new Rules(Long.MAX_VALUE, 0, window, false, 1, 0, 0, new FlatProgram.StreamSpec(100, false, 200, -1));
+    }
+
+    @Test
+    void aWindowOfOneMessageLetsTheNextGoWhenTheLastIsAcknowledged() {
+        assertThat(sent(messages(1), 30, 30, 30)).containsExactly("m0@0", "m1@200", "m2@400");
+    }
+
+    @Test
+    void aWindowCountsMessagesNotTheirSegments() {
+        // seven segments and a half, of which the last is acknowledged late
+        assertThat(sent(messages(1), 750, 30)).containsExactly("m0@0", "m1@200");
+    }
+
+    @Test
+    void aWindowOfTwoMessagesHoldsTheThirdAndItsSender() {
+        int flow = connect(messages(2));
+        for (int i = 0; i < 4; i++) {
+            a.send(flow, 30, "m").stamp("sent " + i);
+            b.receive("m").stamp("came " + i);
+        }
+
+        assertThat(bench.logUntil(10_000)).containsExactly("sent 0@0", "sent 1@0", "came 0@0", "came 1@0", "sent 2@200", "sent 3@200",
+                "came 2@200", "came 3@200");
+    }
+
     @Test
     void withoutHoldingItGoesAtOnce() {
         assertThat(sent(Rules.stream(100, false, 200, -1), 30, 30)).containsExactly("m0@0", "m1@0");
@@ -128,7 +155,7 @@ final class StreamFlowTest {
 
     @Test
     void aWindowOfBytesStopsTheSenderUntilThereIsRoom() {
-        Rules rules = new Rules(Long.MAX_VALUE, 0, 100, false, 1, 0, 0, new FlatProgram.StreamSpec(100, false, 200, -1));
+        Rules rules = new Rules(Long.MAX_VALUE, 0, 100, true, 1, 0, 0, new FlatProgram.StreamSpec(100, false, 200, -1));
         int flow = connect(rules);
         a.send(flow, 100, "m").stamp("sent").send(flow, 100, "n").stamp("sent");
         b.receive("m").receive("n").stamp("got");

@@ -88,15 +88,16 @@ final class Workbench {
         return servers.size() - 1;
     }
 
-    /** A mechanical disk. */
+    /** A mechanical disk with two heads. */
     int disk(long rotation, long track, long setup, long lead, long seek, long headSwitch, long skew, FlatProgram.Queue queue) {
-        disks.add(new DiskSpec("d" + disks.size(), rotation, track, constant(setup), lead, 1, headSwitch, skew, null, constant(seek), null,
-                queue));
+        disks.add(new DiskSpec("d" + disks.size(), rotation, track, constant(setup), lead, 2, 0, constant(headSwitch), skew, null, constant(seek),
+                null, null, queue));
         return disks.size() - 1;
     }
 
     int serviceDisk(long service, FlatProgram.Queue queue) {
-        disks.add(new DiskSpec("d" + disks.size(), 0, 0, Duration.ZERO, 0, 1, 0, 0, null, Duration.ZERO, constant(service), queue));
+        disks.add(new DiskSpec("d" + disks.size(), 0, 0, Duration.ZERO, 0, 1, 0, Duration.ZERO, 0, null, Duration.ZERO, null,
+                constant(service), queue));
         return disks.size() - 1;
     }
 
@@ -107,7 +108,7 @@ final class Workbench {
 
     int link(Ratio perBit, long latency, long packet, long overhead, int limit) {
         String name = "link" + links.size();
-        links.add(new LinkSpec(name, perBit, latency, packet, overhead, limit, cells(name + ".sending", name + ".latency")));
+        links.add(new LinkSpec(name, perBit, latency, packet, overhead, limit, cells(name + ".sending", name + ".latency", name + ".waiting")));
         return links.size() - 1;
     }
 

@@ -13,7 +13,8 @@ public record Cause(String name, String sentence) {
 
     private static final List<Cause> TABLE = List.of(
             new Cause("running", "on a processor"),
-            new Cause("ready", "waiting for a processor"),
+            new Cause("ready", "waiting for a processor, from when it became ready"),
+            new Cause("preempted", "waiting for a processor again, displaced by another process or at the end of a quantum"),
             new Cause("switch", "changing from one process to another"),
             new Cause("queue", "waiting for a disk, a link or a station that serves others"),
             new Cause("service", "being served by a station or a disk without mechanics"),

@@ -25,15 +25,16 @@ final class StorageProperties {
                 .drawn("setup", TIME, "0 s", NOT_NEGATIVE,
                         "Time for each request, from when it is at the head of the queue and the drive is idle.")
                 .fixed("lead", TIME, "0 s", NOT_NEGATIVE, "How early before its sector the head is wanted.")
-                .fixed("heads", NUMBER, "1", AT_LEAST_ONE, "Tracks in a cylinder.")
-                .fixed("cylinders", NUMBER, "none", AT_LEAST_ONE, "Cylinders on the disk; none: as many as its files need.")
+                .fixed("heads", NUMBER, "1", AT_LEAST_ONE, "Tracks in a cylinder; with one, every track is a cylinder.")
+                .fixed("cylinders", NUMBER, "none", AT_LEAST_ONE, "Cylinders on the disk; behind the last comes the first. None: as many as its files need.")
                 .drawn("seek", TIME, "0 s", NOT_NEGATIVE,
-                        "Time to move the arm: always the same, or growing with the distance as a curve.")
-                .or(Rows.form("curve", List.of(TIME, TIME), "from one cylinder's time to that of the full stroke"))
+                        "Time to move the arm to another cylinder: always the same, or growing with the distance as a curve."
+                                + " Of a disk without mechanics: to another place than the next.")
+                .or(Rows.form("curve", List.of(TIME, TIME), "from one cylinder's time to that of the full stroke, as the root of the distance"))
                 .drawn("head_switch", TIME, "0 s", NOT_NEGATIVE, "Time to change to another track of the cylinder.")
                 .either("skew", List.of(TIME, DATA), "0 s", NOT_NEGATIVE,
                         "How far the first block of a track lies behind the first of the track before.")
-                .flag("write_back", "false", "Whether a write is over when the drive's buffer has it.")
+                .flag("write_back", "false", "Whether a write is over when the drive's buffer has it, which is at once; `sync` waits for the disk.")
                 .choice("scheduler", "fcfs", List.of(
                         Rows.word("fcfs", "first come, first served"),
                         Rows.word("sstf", "shortest seek time first"),

@@ -18,6 +18,7 @@ import java.util.Optional;
 final class StorageChecks implements Check {
 
     private static final List<String> MECHANICAL_ONLY = List.of("lead", "heads", "cylinders", "head_switch", "skew");
+    private static final List<String> REQUEST = List.of("setup", "seek");
 
     @Override
     public void run(Analysis analysis, Findings findings) {
@@ -75,11 +76,27 @@ final class StorageChecks implements Check {
             findings.report(IssueCode.DISK_FORMS_CONFLICT, disk, Literals.ENTITY__NAME, "The disk " + disk.getName()
                     + " is described twice: either by rotation and track, or by bandwidth, or by service.");
         }
-        for (Setting setting : rotation ? List.<Setting>of() : ((Part) disk.eContainer()).getSettings()) {
-            if (setting.getName() != null && MECHANICAL_ONLY.contains(setting.getName())) {
-                findings.report(IssueCode.NO_EFFECT, setting, setting.getName()
-                        + " has no effect on a disk that does not turn: give it rotation and track, or remove this.");
+        for (Setting setting : ((Part) disk.eContainer()).getSettings()) {
+            effect(analysis, disk, setting, findings);
+        }
+    }
+
+    private static void effect(Analysis analysis, PartName disk, Setting setting, Findings findings) {
+        String name = setting.getName() == null ? "" : setting.getName();
+        if (has(analysis, disk, "rotation")) {
+            if (name.equals("head_switch") && !has(analysis, disk, "heads")) {
+                findings.report(IssueCode.NO_EFFECT, setting, "head_switch has no effect on a disk with one head, where every track is a cylinder:"
+                        + " give it heads, or use seek.");
             }
+        } else if (MECHANICAL_ONLY.contains(name)) {
+            findings.report(IssueCode.NO_EFFECT, setting, name
+                    + " has no effect on a disk that does not turn: give it rotation and track, or remove this.");
+        } else if (setting.getValue() instanceof Call call && "curve".equals(call.getName())) {
+            findings.report(IssueCode.NO_EFFECT, setting, "A curve has no effect on a disk that does not turn: give it rotation and track,"
+                    + " or one seek time.");
+        } else if (REQUEST.contains(name) && has(analysis, disk, "service")) {
+            findings.report(IssueCode.NO_EFFECT, setting, name + " has no effect on a disk with service, which is the whole time of a request:"
+                    + " add it to that, or remove this.");
         }
     }
 

@@ -220,7 +220,7 @@ final class BodyWriter {
     private void transfer(Transfer t, Scope scope) {
         int a = amount(t.amount(), scope, 1, t.write() ? "the amount written" : "the amount read", t.at());
         String disk = linker.storage.diskOf(t.file());
-        String[] phases = {"setup", "seek", "rotation", linker.storage.isService(disk) ? "service" : "transfer"};
+        String[] phases = {"setup", "seek", "head_switch", "rotation", linker.storage.isService(disk) ? "service" : "transfer", "queue"};
         List<Cell> device = new ArrayList<>();
         for (String phase : phases) {
             device.add(new Cell(process, disk, phase, List.copyOf(routines), t.label(), Role.DEVICE, t.at()));

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param process whose time it is, or on whose behalf a device works; null for a resource on its own
  * @param resource path of the machine, station, disk, link or channel; null if none is involved
- * @param cause in the field's words: {@code compute ready switch preempted sleep queue service read write setup seek rotation
+ * @param cause in the field's words: {@code compute ready switch preempted sleep tick queue service read write setup seek rotation
  *     transfer latency window turnaround nagle delayed_ack message lock join ended}
  * @param routines routines within which the statement stands, outermost first
  * @param label the statement's {@code as}, or null

@@ -95,7 +95,8 @@ final class Channels {
         }
         int cells = linker.cells.block(List.of(
                 new Cell(null, p.path(), "transfer", List.of(), null, Role.DEVICE, p.at()),
-                new Cell(null, p.path(), "latency", List.of(), null, Role.NONE, p.at())));
+                new Cell(null, p.path(), "latency", List.of(), null, Role.NONE, p.at()),
+                new Cell(null, p.path(), "queue", List.of(), null, Role.DEVICE, p.at())));
         return new LinkSpec(p.path(), bandwidth == null ? null : m.perBit(bandwidth, p.path() + ".bandwidth, less what is reserved,", p.at()),
                 m.duration(p.path(), "latency"), packet, m.bits(p.path(), "overhead", 0), m.number(p.path(), "limit", Integer.MAX_VALUE), cells);
     }

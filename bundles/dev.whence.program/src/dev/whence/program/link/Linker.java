@@ -134,7 +134,7 @@ public final class Linker {
         BodyWriter source = new BodyWriter(this, p.name(), p.name() + "/every", n, false);
         source.arrivals(p.every(), jobType, p.at());
         types.set(type, new ProcessType(p.name() + " arrivals", source.code().code(), source.operands().blocks(), false,
-                source.timeLocals().length, source.timeLocals(), 0, filled(n), 0, 0, 0, source.sourceCell(p.at())));
+                source.timeLocals().length, source.timeLocals(), 0, filled(n), 0, 0, 0, 0, source.sourceCell(p.at())));
         lines.set(type, source.code().places());
     }
 
@@ -169,10 +169,11 @@ public final class Linker {
         int ready = cell(process, machine, "ready", at);
         int switching = cells.of(new Cell(process, machine, "switch", List.of(), null, machine == null ? Role.WAIT : Role.BUSY, at));
         int preempted = cell(process, machine, "preempted", at);
+        int tick = cell(process, machine, "tick", at);
         int ended = cells.of(new Cell(process, null, "ended", List.of(), null, Role.NONE, at));
         long priority = measurer.signed(process, "priority");
         return new ProcessType(process, body.code().code(), body.operands().blocks(), pooled, body.timeLocals().length, body.timeLocals(),
-                priority, machines.perInstance(process, instances), ready, switching, preempted, ended);
+                priority, machines.perInstance(process, instances), ready, switching, preempted, tick, ended);
     }
 
     private int cell(String process, String machine, String cause, At at) {

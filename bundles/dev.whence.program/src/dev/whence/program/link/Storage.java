@@ -5,6 +5,7 @@ import dev.whence.kernel.FlatProgram.Duration;
 import dev.whence.kernel.FlatProgram.FileSpec;
 import dev.whence.kernel.FlatProgram.Queue;
 import dev.whence.kernel.Ratio;
+import dev.whence.kernel.SeekCurve;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Model.Kind;
 import dev.whence.program.Model.Part;
@@ -74,6 +75,39 @@ final class Storage {
                 }
             }
         }
+        firstDisk.forEach((path, first) -> {
+            for (int i = first; i < first + linker.values.count(path); i++) {
+                disks.set(i, disks.get(i).with(curve(linker.values.part(path), disks.get(i), end.getOrDefault(path, Rational.ZERO))));
+            }
+        });
+    }
+
+    /** The files laid out, it is known how far the arm may have to move; null if that does not matter. */
+    private SeekCurve curve(Part p, DiskSpec disk, Rational end) {
+        if (disk.rotation() == 0) {
+            return null;
+        }
+        boolean endless = files.stream().anyMatch(f -> f.disk() == firstDisk.get(p.path()) && f.size() == Long.MAX_VALUE);
+        long needed = linker.measurer.whole(Rational.of(end.over(Rational.of(disk.track())).over(Rational.of(disk.heads())).ceil()),
+                "the number of cylinders of " + p.path(), p.at());
+        if (disk.cylinders() > 0 && !endless && needed > disk.cylinders()) {
+            throw new ModelException("the files on disk " + p.path() + " take " + needed + " cylinders, and it has " + disk.cylinders()
+                    + "; give it more, or make the files smaller", p.at());
+        }
+        Value.Choice curve = linker.measurer.choice(p.path(), "seek");
+        if (curve == null) {
+            return null;
+        }
+        if (disk.cylinders() == 0 && endless) {
+            throw new ModelException("how far the arm of disk " + p.path() + " moves is not known; give it cylinders, or its files a size", p.at());
+        }
+        long least = linker.measurer.units(Arithmetic.quantity(curve.arguments().get(0)).value(), p.at());
+        long most = linker.measurer.units(Arithmetic.quantity(curve.arguments().get(1)).value(), p.at());
+        if (least < 0 || most < least) {
+            throw new ModelException("the seek curve of disk " + p.path() + " goes from one cylinder's time to that of the full stroke, which is"
+                    + " no shorter", p.at());
+        }
+        return new SeekCurve(least, most, (disk.cylinders() > 0 ? disk.cylinders() : needed) - 1);
     }
 
     private DiskSpec disk(Part p) {
@@ -99,7 +133,8 @@ final class Storage {
         Queue queue = scheduler == null ? Queue.FCFS : Queue.valueOf(scheduler.name().toUpperCase(java.util.Locale.ROOT));
         Ratio perBit = !mechanical && bandwidth != null ? m.perBit(bandwidth, path + ".bandwidth", p.at()) : null;
         return new DiskSpec(path, turn, bits, linker.duration(path, "setup"), m.duration(path, "lead"),
-                m.number(path, "heads", 1), m.duration(path, "head_switch"), skew(p, turn, bits), perBit, linker.duration(path, "seek"),
+                m.number(path, "heads", 1), m.number(path, "cylinders", 0), linker.duration(path, "head_switch"), skew(p, turn, bits), perBit,
+                linker.duration(path, "seek"), null,
                 service && !mechanical && perBit == null ? linker.duration(path, "service") : null, queue);
     }
 
@@ -135,8 +170,9 @@ final class Storage {
         }
         end.put(p.on(), next);
         long whole = size == Long.MAX_VALUE || block == 0 ? size : blocks * block;
+        boolean buffered = m.flag(p.on(), "write_back");
         return new FileSpec(p.path(), firstDisk.get(p.on()), whole, block, stride, m.whole(start, "the place of " + p.path(), p.at()),
-                ahead(p, "readahead"), ahead(p, "writebehind"));
+                ahead(p, "readahead"), buffered ? Integer.MAX_VALUE : ahead(p, "writebehind"));
     }
 
     /** How many blocks are asked for, or left to be written, besides the one wanted. */

@@ -1,0 +1,88 @@
+package dev.whence.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.whence.analysis.Results.Answer;
+import dev.whence.analysis.Results.Cause;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What time is spent for, by cause. */
+final class CausesTest {
+
+    private static final double EXACT = 1e-9;
+
+    private static List<Double> answers(Results results) {
+        return results.answers().stream().map(Answer::rows).map(List::getFirst).flatMap(row -> row.answers().stream())
+                .map(estimate -> estimate.elements().getFirst().value()).toList();
+    }
+
+    private static final String TICKING = """
+            machine m { tick = 10 ms }
+            process p on m { forever { compute 1 ms  sleep 5 ms  count n } }
+            show spent(n, sleep), spent(n, tick), spent(n)
+            """;
+
+    @Test
+    void theRestOfASleepUntilTheTickIsNotIntended() {
+        List<Double> found = answers(Texts.study(TICKING));
+
+        assertThat(found.get(0)).isCloseTo(5e-3, within(EXACT));
+        assertThat(found.get(1)).isCloseTo(4e-3, within(EXACT));
+        assertThat(found.get(2)).isCloseTo(10e-3, within(EXACT));
+    }
+
+    private static Cause tick(String model) {
+        return leaf(Texts.study(model).variants().getFirst().accounting().getFirst().root());
+    }
+
+    private static Cause leaf(Cause cause) {
+        return cause.name().equals("tick") ? cause
+                : cause.children().stream().map(CausesTest::leaf).filter(c -> c != null).findFirst().orElse(null);
+    }
+
+    @Test
+    void aWaitForATickSaysHowMuchTimeWasLeft() {
+        assertThat(tick(TICKING).slack()).isEqualTo(4_000_000_000L);
+        assertThat(tick(TICKING).missedBy()).isNull();
+    }
+
+    @Test
+    void aTickThatWasJustMissedSaysByHowMuch() {
+        Cause tick = tick(TICKING.replace("sleep 5 ms", "sleep 12 ms"));
+
+        // 1 ms to 13 ms, so the tick at 10 ms came too early by 3
+        assertThat(tick.missedBy()).isEqualTo(3_000_000_000L);
+        assertThat(tick.slack()).isEqualTo(7_000_000_000L);
+    }
+
+    @Test
+    void aSleepThatEndsAtATickWaitsForNone() {
+        assertThat(answers(Texts.study(TICKING.replace("sleep 5 ms", "sleep 9 ms"))).get(1)).isZero();
+    }
+
+    @Test
+    void aTickUnderWayAtTheEndIsNoSleep() {
+        Results results = Study.run(Texts.model("""
+                machine m { tick = 10 ms }
+                process p on m { forever { sleep 5 ms  compute 1 ms  count n } }
+                show busy(m, p)
+                """), Texts.until(8e-3), Progress.NONE);
+
+        assertThat(answers(results)).containsExactly(0.0);
+    }
+
+    @Test
+    void whoseQuantumIsOverWaitsPreempted() {
+        List<Double> found = answers(Texts.study("""
+                machine m { scheduler = round_robin(1 ms) }
+                process p on m { forever { compute 3 ms  count n } }
+                process q on m { forever { compute 3 ms } }
+                show spent(n, preempted), spent(n, ready), spent(n, running)
+                """));
+
+        assertThat(found.get(0) + found.get(1)).isCloseTo(3e-3, within(EXACT));
+        assertThat(found.get(0)).isCloseTo(3e-3, within(EXACT));
+    }
+}
