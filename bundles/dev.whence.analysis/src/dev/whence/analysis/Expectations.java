@@ -84,10 +84,10 @@ final class Expectations {
         if (exhausted) {
             return result(e, estimate, bands, Verdict.UNDECIDED, "the clock's range ended before the model's state recurred");
         }
-        if (cut && !quick) {
-            return result(e, estimate, bands, Verdict.UNDECIDED, "the run was ended before the model's state recurred");
-        }
         Verdict verdict = verdict(estimate, bands, e, looks);
+        if (cut && !quick && verdict != Verdict.UNDECIDED) {
+            return result(e, estimate, bands, Verdict.UNDECIDED, "the run was ended too early for a verdict: give it more time or events");
+        }
         String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
         return result(e, estimate, bands, verdict, reason);
     }
