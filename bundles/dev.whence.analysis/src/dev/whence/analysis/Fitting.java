@@ -25,10 +25,13 @@ import java.util.stream.IntStream;
  */
 final class Fitting {
     private static final int GRID = 33;
+    private static final int FACTORS = 17;
     private static final int PASSES = 4;
     /** How often the neighbourhood of the best point is looked at more closely. */
     private static final int ZOOMS = 8;
     private static final int ZOOMED = 9;
+    /** Looking closer so often without finding anything better is enough. */
+    private static final int VAIN = 2;
     private static final double LOGARITHMIC = 20;
     /** From zero on, the least value that is tried by factors is this part of the largest. */
     private static final double SPREAD = 1e4;
@@ -76,7 +79,7 @@ final class Fitting {
 
     List<Fitted> fit() {
         Score before = null;
-        for (int pass = 0; pass < PASSES && (before == null || score().isBetterThan(before)); pass++) {
+        for (int pass = 0; pass < (value.length == 1 ? 1 : PASSES) && (before == null || score().isBetterThan(before)); pass++) {
             before = score();
             for (int i = 0; i < value.length; i++) {
                 along(i);
@@ -100,12 +103,14 @@ final class Fitting {
         double best = best(i, points);
         double from = below(points, best);
         double to = above(points, best);
-        for (int zoom = 0; zoom < ZOOMS && !isWhole(i) && score(i, best).distance() > 0; zoom++) {
+        int inVain = 0;
+        for (int zoom = 0; zoom < ZOOMS && inVain < VAIN && !isWhole(i) && score(i, best).distance() > 0; zoom++) {
             double[] closer = new double[ZOOMED];
             for (int k = 0; k < ZOOMED; k++) {
                 closer[k] = from + (to - from) * k / (ZOOMED - 1);
             }
             double found = best(i, closer);
+            inVain = score(i, found).isBetterThan(score(i, best)) ? 0 : inVain + 1;
             best = score(i, best).isBetterThan(score(i, found)) ? best : found;
             from = Math.max(low[i], best - (to - from) / (ZOOMED - 1));
             to = Math.min(high[i], best + (to - closer[0]) / (ZOOMED - 1));
@@ -134,7 +139,7 @@ final class Fitting {
         DoubleStream even = IntStream.range(0, GRID).mapToDouble(k -> low[i] + (high[i] - low[i]) * k / (GRID - 1));
         if (low[i] >= 0 && high[i] > LOGARITHMIC * low[i]) {
             double least = low[i] > 0 ? low[i] : high[i] / SPREAD;
-            even = DoubleStream.concat(even, IntStream.range(0, GRID).mapToDouble(k -> least * Math.pow(high[i] / least, (double) k / (GRID - 1))));
+            even = DoubleStream.concat(even, IntStream.range(0, FACTORS).mapToDouble(k -> least * Math.pow(high[i] / least, (double) k / (FACTORS - 1))));
         }
         return even.map(x -> isWhole(i) ? Math.rint(x) : x).map(x -> Math.max(low[i], Math.min(high[i], x))).sorted().distinct().toArray();
     }
