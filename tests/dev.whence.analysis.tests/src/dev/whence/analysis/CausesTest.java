@@ -73,6 +73,27 @@ final class CausesTest {
         assertThat(answers(results)).containsExactly(0.0);
     }
 
+    private static String remark(String machine) {
+        return Texts.study("machine m { " + machine + " }\n" + """
+                process p on m { forever { compute 1 ms  count n } }
+                process q on m { forever { compute 2 ms  count others } }
+                """).variants().getFirst().remark();
+    }
+
+    @Test
+    void whoNeverRunsIsNamed() {
+        assertThat(remark("scheduler = fcfs")).startsWith("q never runs: it waits for m all the time, where under fcfs who has the processor"
+                + " keeps it until it waits for something; scheduler = round_robin(10 ms) gives everybody turns");
+        assertThat(remark("scheduler = priority")).contains("q never runs");
+    }
+
+    @Test
+    void whereEverybodyRunsNothingIsSaid() {
+        assertThat(remark("scheduler = round_robin(10 ms)")).isNull();
+        assertThat(remark("cores = 2")).isNull();
+        assertThat(remark("scheduler = ps")).isNull();
+    }
+
     @Test
     void whoseQuantumIsOverWaitsPreempted() {
         List<Double> found = answers(Texts.study("""
