@@ -164,6 +164,7 @@ public final class Study {
 
     private static String remark(Run run) {
         List<String> remarks = new ArrayList<>(run.losses());
+        remarks.addAll(new Starvation(run.linked(), run.samples()).remarks());
         if (run.linked().rounded()) {
             remarks.add("periods are rounded to the clock's unit, for want of range");
         }

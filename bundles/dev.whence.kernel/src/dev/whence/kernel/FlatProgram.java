@@ -74,9 +74,10 @@ public record FlatProgram(
 
     /**
      * @param holders how many may hold it at once
-     * @param cell account for the time that it is held, or −1
+     * @param handoff from a release until the next, who has waited, has it
+     * @param cell account for the time that it is held or handed over, or −1
      */
-    public record LockSpec(int holders, int cell) {
+    public record LockSpec(int holders, long handoff, int cell) {
     }
 
     /** An array of stations among which a job chooses. */

@@ -33,7 +33,11 @@ final class Lock {
         }
         take(1);
         ProcessInstance next = waiting.pollFirst();
-        next.wake(next.held(p.tip));
+        if (spec.handoff() == 0) {
+            next.wake(next.held(p.tip));
+        } else {
+            next.wakeAfter(spec.handoff(), next.held(p.tip));
+        }
     }
 
     private void take(int holders) {

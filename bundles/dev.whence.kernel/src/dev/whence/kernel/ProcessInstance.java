@@ -157,6 +157,13 @@ public final class ProcessInstance implements Slotted {
         start();
     }
 
+    /** What it waited for has happened, but comes only after {@code delay}: it goes on waiting for the same. */
+    void wakeAfter(long delay, int ender) {
+        tip = ender;
+        enterAgain(cell);
+        schedule(s.now + delay);
+    }
+
     /** It goes on within an event of its own: a sleep or a service is over. */
     void goOn() {
         if (machine != null) {

@@ -227,7 +227,7 @@ final class StreamFlow extends Flow implements Slotted {
         w.write(unsent.size());
         unsent.forEach(m -> m.writeState(w));
         w.write(unsent.isEmpty() ? 0 : firstLeft);
-        w.write(unacknowledged);
+        w.write(rules.nagle() || spec.window() < Long.MAX_VALUE ? unacknowledged : 0);
         w.write(unacknowledgedEnds.size());
         unacknowledgedEnds.forEach(end -> w.write(sent - end));
         w.write(heldSince < 0 ? 1 : heldSince - w.now);

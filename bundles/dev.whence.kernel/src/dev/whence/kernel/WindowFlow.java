@@ -63,7 +63,9 @@ final class WindowFlow extends Flow implements Slotted {
                 return false;
             }
             left -= piece;
-            outstanding += spec.windowInBits() ? piece : 1;
+            if (spec.window() < Long.MAX_VALUE) {
+                outstanding += spec.windowInBits() ? piece : 1;
+            }
             if (left == 0) {
                 travel(waitingMessages.pollFirst());
                 waitingSenders.pollFirst();
@@ -95,8 +97,7 @@ final class WindowFlow extends Flow implements Slotted {
         owed = 0;
         owedAmount = 0;
         if (spec.window() == Long.MAX_VALUE) {
-            outstanding -= amount;
-            return;
+            return; // nobody waits for an acknowledgement
         }
         Datagram ack = Datagram.acknowledgement(this, amount, spec.ackBits(), tip);
         if (turnaroundSlot < 0) {

@@ -73,6 +73,54 @@ final class CausesTest {
         assertThat(answers(results)).containsExactly(0.0);
     }
 
+    private static String locking(String handoff) {
+        return """
+                lock l { handoff = %s }
+                process p[2] { forever { lock l { sleep 10 ms  count n } } }
+                show rate(n), utilization(l), spent(n, lock), spent(n, sleep), queue(l), wait(l)
+                """.formatted(handoff);
+    }
+
+    @Test
+    void aLockIsHandedOverInItsTime() {
+        List<Double> found = answers(Texts.study(locking("2 ms")));
+
+        assertThat(found.get(0)).isCloseTo(1 / 12e-3, within(EXACT));
+        assertThat(found.get(1)).isCloseTo(1, within(EXACT));
+        // all of it is passed within the wait for the lock, 10 ms of that because another sleeps with it
+        assertThat(found.get(2)).isCloseTo(12e-3, within(EXACT));
+        assertThat(found.get(3)).isCloseTo(10e-3, within(EXACT));
+        // there is always somebody who waits, and somebody who holds it for 10 ms of 12
+        assertThat(found.get(4)).isCloseTo(1 + 2.0 / 12, within(EXACT));
+        assertThat(found.get(5)).isCloseTo(14e-3, within(EXACT));
+    }
+
+    @Test
+    void withoutATimeItIsHandedOverAtOnce() {
+        assertThat(answers(Texts.study(locking("none"))).getFirst()).isCloseTo(100, within(EXACT));
+    }
+
+    private static String remark(String machine) {
+        return Texts.study("machine m { " + machine + " }\n" + """
+                process p on m { forever { compute 1 ms  count n } }
+                process q on m { forever { compute 2 ms  count others } }
+                """).variants().getFirst().remark();
+    }
+
+    @Test
+    void whoNeverRunsIsNamed() {
+        assertThat(remark("scheduler = fcfs")).startsWith("q never runs: it waits for m all the time, where under fcfs who has the processor"
+                + " keeps it until it waits for something; scheduler = round_robin(10 ms) gives everybody turns");
+        assertThat(remark("scheduler = priority")).contains("q never runs");
+    }
+
+    @Test
+    void whereEverybodyRunsNothingIsSaid() {
+        assertThat(remark("scheduler = round_robin(10 ms)")).isNull();
+        assertThat(remark("cores = 2")).isNull();
+        assertThat(remark("scheduler = ps")).isNull();
+    }
+
     @Test
     void whoseQuantumIsOverWaitsPreempted() {
         List<Double> found = answers(Texts.study("""

@@ -51,6 +51,21 @@ final class RecurrenceTest {
         assertThat(s.measures().counts(0) % 250).isZero();
     }
 
+    /** Of five at once two may wait. */
+    @Test
+    void whatIsLostOnAFullLinkLeavesNothingBehind() {
+        int link = bench.link(new Ratio(1, 1), 0, Long.MAX_VALUE, 0, 2);
+        Behaviour a = bench.process("a");
+        Behaviour b = bench.process("b");
+        int flow = bench.connect(a, b, Rules.PLAIN, new int[] {link}, new int[] {link});
+        a.every(1000, () -> a.repeat(5, () -> a.send(flow, 100, "m")).count("done"));
+        b.handle(() -> { });
+        Simulation s = recurred();
+
+        assertThat(s.lost(link)).isPositive();
+        assertThat(s.measures().period()).isEqualTo(1000 * s.measures().counts(0));
+    }
+
     @Test
     void twoClocksThatShareNoFactorRecurAfterTheirProduct() {
         Behaviour p = bench.process("p");

@@ -11,7 +11,7 @@ final class TogetherTest {
 
     @Test
     void aLockGoesToThoseWhoWaitInTheOrderOfAsking() {
-        bench.locks.add(new FlatProgram.LockSpec(1, -1));
+        bench.locks.add(new FlatProgram.LockSpec(1, 0, -1));
         for (int i = 0; i < 3; i++) {
             Behaviour p = bench.process("p" + i);
             p.sleep(10 - i).lock(0, () -> p.sleep(5)).stamp("p" + i);
@@ -22,7 +22,7 @@ final class TogetherTest {
 
     @Test
     void aLockWithTwoHoldersLetsTwoIn() {
-        bench.locks.add(new FlatProgram.LockSpec(2, -1));
+        bench.locks.add(new FlatProgram.LockSpec(2, 0, -1));
         for (int i = 0; i < 3; i++) {
             Behaviour p = bench.process("p" + i);
             p.lock(0, () -> p.sleep(5)).stamp("p" + i);
@@ -33,7 +33,7 @@ final class TogetherTest {
 
     @Test
     void waitingForALockIsAccountedFor() {
-        bench.locks.add(new FlatProgram.LockSpec(1, -1));
+        bench.locks.add(new FlatProgram.LockSpec(1, 0, -1));
         Behaviour p = bench.process("p");
         p.lock(0, () -> p.sleep(5));
         Behaviour q = bench.process("q");

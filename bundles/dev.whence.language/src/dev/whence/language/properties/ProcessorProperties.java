@@ -62,7 +62,7 @@ final class ProcessorProperties {
         return new Rows(Owner.LOCK)
                 .fixed("holders", NUMBER, "1", AT_LEAST_ONE, "How many may hold it at once.")
                 .flag("inherit", "false", "Whether the holder runs at the priority of the most urgent who waits.")
-                .fixed("handoff", TIME, "none", NOT_NEGATIVE, "Time from the release until the next one holds it.")
+                .fixed("handoff", TIME, "none", NOT_NEGATIVE, "Time from the release until the next one, who has waited, holds it.")
                 .rows();
     }
 

@@ -82,7 +82,7 @@ public final class Linker {
             if (p.kind() == Kind.LOCK) {
                 locks.put(p.path(), lockSpecs.size());
                 for (int i = 0; i < values.count(p.path()); i++) {
-                    lockSpecs.add(new FlatProgram.LockSpec(measurer.number(p.path(), "holders", 1),
+                    lockSpecs.add(new FlatProgram.LockSpec(measurer.number(p.path(), "holders", 1), measurer.duration(p.path(), "handoff"),
                             cells.of(new Cell(null, p.path(), "held", List.of(), null, Role.DEVICE, p.at()))));
                 }
             }
