@@ -277,7 +277,7 @@ public final class Compiler {
         for (Owner owner : Owner.values()) {
             for (Property p : Properties.of(owner)) {
                 rows.add(new dev.whence.program.Model.Property(Kind.valueOf(owner.name()), p.name(), List.copyOf(p.dimensions()),
-                        p.alternatives().stream().map(Alternative::name).toList(), p.drawn(), byDefault(p)));
+                        p.alternatives().stream().filter(Alternative::simulated).map(Alternative::name).toList(), p.drawn(), byDefault(p)));
             }
         }
         return rows;

@@ -9,8 +9,9 @@ import java.util.List;
  * @param name the word
  * @param arguments what must stand in parentheses behind it; empty for a plain word
  * @param sentence what it means
+ * @param simulated false for what the language has and the simulation has not yet
  */
-public record Alternative(String name, List<Dimension> arguments, String sentence) {
+public record Alternative(String name, List<Dimension> arguments, String sentence, boolean simulated) {
 
     /** How it is written, with an example for each argument: {@code round_robin(4 ms)}. */
     public String form() {

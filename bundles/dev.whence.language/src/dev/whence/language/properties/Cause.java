@@ -28,13 +28,13 @@ public record Cause(String name, String sentence) {
             new Cause("delayed_ack", "an acknowledgement that waits for data to ride on"),
             new Cause("window", "waiting for the window to open"),
             new Cause("turnaround", "waiting for the other side to answer a message"),
-            new Cause("retransmit", "waiting for a lost message's timer"),
+            new Cause("retransmit", "waiting for a lost message's timer; not simulated yet"),
             new Cause("lock", "waiting for a lock"),
-            new Cause("gate", "waiting for a gate to let through"),
+            new Cause("gate", "waiting for a gate to let through; not simulated yet"),
             new Cause("tick", "waiting for a tick of a clock"),
             new Cause("sleep", "sleeping by intention"),
             new Cause("receive", "waiting for a message"),
-            new Cause("throttled", "out of quota"));
+            new Cause("throttled", "out of quota; not simulated yet"));
 
     /** All of them, in the order of the reference page. */
     public static List<Cause> all() {

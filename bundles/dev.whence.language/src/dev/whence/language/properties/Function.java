@@ -47,7 +47,7 @@ public record Function(String name, Rule rule, int least, int most, String form,
                     "Random, exponential with one of several means."),
             new Function("choice", Rule.WEIGHTED, 1, MANY, "choice(p: x, q: y)", "Random, one of several values."),
             new Function("empirical", Rule.SAMPLE, 1, 1, "empirical(\"file\")",
-                    "Random, one of the plain numbers in a file beside the model, one a line; multiply it by a unit."));
+                    "Random, one of the plain numbers in a file beside the model, one a line; multiply it by a unit. Not simulated yet."));
 
     /** All of them, in the order of the reference page. */
     public static List<Function> all() {
@@ -56,6 +56,11 @@ public record Function(String name, Rule rule, int least, int most, String form,
 
     public static Optional<Function> find(String name) {
         return TABLE.stream().filter(f -> f.name.equals(name)).findFirst();
+    }
+
+    /** False for what the language has and the simulation has not yet. */
+    public boolean simulated() {
+        return rule != Rule.SAMPLE;
     }
 
     /** Whether what comes out is drawn anew at each use. */

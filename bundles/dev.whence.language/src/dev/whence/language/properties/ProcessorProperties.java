@@ -21,7 +21,7 @@ final class ProcessorProperties {
     private static final Alternative PS =
             Rows.word("ps", "processor sharing: all at once, each at its share of the speed");
     private static final Alternative FAIR =
-            Rows.word("fair", "processor sharing by the weights of the processes");
+            Rows.laterWord("fair", "processor sharing by the weights of the processes");
 
     private ProcessorProperties() {}
 
@@ -61,7 +61,7 @@ final class ProcessorProperties {
     static List<Property> lock() {
         return new Rows(Owner.LOCK)
                 .fixed("holders", NUMBER, "1", AT_LEAST_ONE, "How many may hold it at once.")
-                .flag("inherit", "false", "Whether the holder runs at the priority of the most urgent who waits.")
+                .flag("inherit", "false", "Whether the holder runs at the priority of the most urgent who waits.").later()
                 .fixed("handoff", TIME, "none", NOT_NEGATIVE, "Time from the release until the next one, who has waited, holds it.")
                 .rows();
     }
@@ -69,10 +69,10 @@ final class ProcessorProperties {
     static List<Property> process() {
         return new Rows(Owner.PROCESS)
                 .fixed("priority", NUMBER, "0", Bounds.ANY, "How urgent it is; the larger goes first.")
-                .fixed("weight", NUMBER, "1", POSITIVE, "Its share under the scheduler `fair`.")
+                .fixed("weight", NUMBER, "1", POSITIVE, "Its share under the scheduler `fair`.").later()
                 .choice("quota", "none", List.of(Rows.NONE,
                         Rows.form("quota", List.of(TIME, TIME), "so much processor time in each period")),
-                        "Processor time allowed in each period, shared by the instances.")
+                        "Processor time allowed in each period, shared by the instances.").later()
                 .rows();
     }
 }

@@ -16,9 +16,10 @@ import java.util.Optional;
  * @param drawn whether a distribution may stand here, drawn anew at each use
  * @param alternatives the words that may stand instead of a number
  * @param sentence what it is, for hover, completion and the reference page
+ * @param simulated false for what the language has and the simulation has not yet
  */
 public record Property(Owner owner, String name, Type type, List<Dimension> dimensions, String byDefault, Bounds bounds,
-        boolean drawn, List<Alternative> alternatives, String sentence) {
+        boolean drawn, List<Alternative> alternatives, String sentence, boolean simulated) {
 
     /** What may stand behind the `=`. */
     public enum Type {

@@ -72,7 +72,7 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
             new Question("busy", BUSY, Second.BY, Answer.DURATION, "The time that a resource is busy in the measured period."),
             new Question("queue", BUSY, Second.BY, Answer.NUMBER, "How many wait, on the average."),
             new Question("population", BUSY, Second.BY, Answer.NUMBER, "How many wait or are served, on the average."),
-            new Question("wait", BUSY, Second.BY, Answer.DURATION, "How long one waits before being served, on the average."),
+            new Question("wait", BUSY, Second.BY, Answer.DURATION, "How long one waits for a service, displaced from it too, on the average."),
             new Question("delay", List.of(CHANNEL), Second.NOTHING, Answer.DURATION,
                     "From the send of a message to its arrival, on the average."),
             new Question("spent", List.of(COUNTER, PROCESS, SPAN, CHANNEL, FILE, ROUTINE, LABEL), Second.ON, Answer.DURATION,

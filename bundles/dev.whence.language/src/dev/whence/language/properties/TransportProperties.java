@@ -25,7 +25,7 @@ final class TransportProperties {
                 .fixed("reserve", BANDWIDTH, "0 bit/s", NOT_NEGATIVE, "Bandwidth that is taken by others.")
                 .fixed("limit", NUMBER, "unlimited", AT_LEAST_ONE, "Packets that may wait; who comes to a full queue is lost.")
                 .flag("duplex", "true", "Whether both directions carry at once.")
-                .fixed("loss", NUMBER, "0", SHARE, "The share of packets that is lost.")
+                .fixed("loss", NUMBER, "0", SHARE, "The share of packets that is lost.").later()
                 .rows();
     }
 
@@ -44,11 +44,11 @@ final class TransportProperties {
                 .fixed("delayed_ack", TIME, "0 s", NOT_NEGATIVE,
                         "How long an acknowledgement waits for data to ride on (RFC 1122).")
                 .or(Rows.form("clock", List.of(TIME), "until the next tick of one clock for all on the machine (4.2BSD)"))
-                .flag("slow_start", "false", "Whether the window grows from its initial size (RFC 5681).")
+                .flag("slow_start", "false", "Whether the window grows from its initial size (RFC 5681).").later()
                 .either("initial_window", List.of(NUMBER, DATA), "none", POSITIVE,
-                        "Segments, or data, that may be sent before the first acknowledgement.")
-                .fixed("idle_reset", TIME, "none", POSITIVE, "After so long without traffic the window is its initial one again.")
-                .fixed("retransmit", TIME, "none", POSITIVE, "After so long without acknowledgement it is sent again.")
+                        "Segments, or data, that may be sent before the first acknowledgement.").later()
+                .fixed("idle_reset", TIME, "none", POSITIVE, "After so long without traffic the window is its initial one again.").later()
+                .fixed("retransmit", TIME, "none", POSITIVE, "After so long without acknowledgement it is sent again.").later()
                 .rows();
     }
 

@@ -101,6 +101,7 @@ public enum IssueCode {
     RESERVE_OVER_BANDWIDTH(ERROR, "a link with nothing left to carry"),
     WINDOW_BELOW_MESSAGE(ERROR, "a window that never lets a message through"),
     NO_EFFECT(WARNING, "a property without effect"),
+    NOT_SIMULATED(ERROR, "what the language has and the simulation has not yet"),
     // storage
     FILE_NOT_ON_DISK(ERROR, "a file that is on no disk"),
     DISK_WITHOUT_FORM(ERROR, "a disk without rotation and track, bandwidth or service"),

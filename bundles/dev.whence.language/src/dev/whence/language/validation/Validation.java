@@ -20,7 +20,7 @@ import org.eclipse.xtext.resource.XtextResource;
 public final class Validation {
 
     private static final List<Check> CHECKS = List.of(new NameChecks(), new TypeChecks(), new DemandChecks(),
-            new KindChecks(), new DuplicateChecks(), new UnitChecks(), new RangeChecks(), new StatementChecks(),
+            new LaterChecks(), new KindChecks(), new DuplicateChecks(), new UnitChecks(), new RangeChecks(), new StatementChecks(),
             new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
             new CaseChecks(), new ExpectationChecks(), new SweepChecks(), new UsageChecks());
 

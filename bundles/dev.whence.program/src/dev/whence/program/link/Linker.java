@@ -80,6 +80,7 @@ public final class Linker {
         storage.link();
         for (Part p : values.model().parts()) {
             if (p.kind() == Kind.LOCK) {
+                refuse(p.path(), "inherit", p.at());
                 locks.put(p.path(), lockSpecs.size());
                 for (int i = 0; i < values.count(p.path()); i++) {
                     lockSpecs.add(new FlatProgram.LockSpec(measurer.number(p.path(), "holders", 1), measurer.duration(p.path(), "handoff"),
@@ -106,6 +107,13 @@ public final class Linker {
         return new Linked(program, cells.all(), streams.isUsed(), rounded, counters.all(), counters.spans(), resources, lines);
     }
 
+    /** What a command line can still set, though the language refuses it. */
+    private void refuse(String entity, String property, At at) {
+        if (isChanged(entity, property)) {
+            throw new ModelException(property + " of " + entity + " is not simulated yet; leave it out", at);
+        }
+    }
+
     private void chooseTimeUnit() {
         List<dev.whence.units.Rational> periods = new ArrayList<>();
         storage.periods(periods);
@@ -117,6 +125,7 @@ public final class Linker {
     }
 
     private void write(Process p) {
+        refuse(p.name(), "quota", p.at());
         int n = instances(p.name());
         int type = typeOf(p.name());
         if (p.every() == null) {
