@@ -1,6 +1,7 @@
 package dev.whence.ui;
 
 import dev.whence.language.ModelReader;
+import dev.whence.ui.language.LanguageService;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IStatus;
@@ -17,6 +18,7 @@ public final class WhencePlugin extends AbstractUIPlugin {
 
     private static WhencePlugin active;
 
+    private final LanguageService language = new LanguageService();
     private ModelReader reader;
 
     @Override
@@ -26,16 +28,23 @@ public final class WhencePlugin extends AbstractUIPlugin {
         System.setProperty("guice_bytecode_gen_option", "DISABLED");
         LibraryLog.connect(getLog());
         active = this;
+        language.listen();
     }
 
     @Override
     public void stop(BundleContext context) throws Exception {
+        language.close();
         active = null;
         super.stop(context);
     }
 
     public static WhencePlugin active() {
         return active;
+    }
+
+    /** What knows the language. */
+    public LanguageService language() {
+        return language;
     }
 
     /** Reads models; made on first use, since that takes a tenth of a second. */

@@ -4,6 +4,7 @@ import dev.whence.analysis.request.Request;
 import dev.whence.analysis.request.RequestException;
 import dev.whence.ui.WhencePlugin;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.preference.BooleanFieldEditor;
 import org.eclipse.jface.preference.FieldEditorPreferencePage;
 import org.eclipse.jface.preference.StringFieldEditor;
 import org.eclipse.swt.SWT;
@@ -31,6 +32,8 @@ public final class WhencePreferencePage extends FieldEditorPreferencePage implem
     @Override
     protected void createFieldEditors() {
         addField(new DurationField(Preferences.TIME_LIMIT, "&Give a simulation up after:", getFieldEditorParent()));
+        addField(new BooleanFieldEditor(Preferences.SIMULATE_ON_SAVE, "&Simulate on save", getFieldEditorParent()));
+        addField(new BooleanFieldEditor(Preferences.BESIDE_SOURCE, "Show &results beside the source", getFieldEditorParent()));
     }
 
     @Override

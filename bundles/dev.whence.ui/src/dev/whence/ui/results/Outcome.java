@@ -19,8 +19,4 @@ public record Outcome(IFile file, Model model, Results results, List<Advice> adv
     public boolean hasResults() {
         return results != null;
     }
-
-    Outcome with(List<Advice> found) {
-        return new Outcome(file, model, results, found, problem);
-    }
 }

@@ -25,6 +25,11 @@ public final class Outcomes {
         LISTENERS.forEach(listener -> listener.accept(outcome));
     }
 
+    /** The model is no longer there. */
+    public static void forget(IFile file) {
+        KNOWN.remove(file);
+    }
+
     /** Told of each new outcome, in whatever thread it was found. */
     public static void addListener(Consumer<Outcome> listener) {
         LISTENERS.add(listener);

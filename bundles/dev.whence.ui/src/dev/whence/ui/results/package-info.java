@@ -1,2 +1,2 @@
-/** What the last simulation of each model has shown, and the simulation on saving. */
+/** What the last simulation of each model has shown. */
 package dev.whence.ui.results;

@@ -4,7 +4,6 @@ import dev.whence.program.At;
 import dev.whence.ui.WhencePlugin;
 import dev.whence.ui.results.Outcome;
 import dev.whence.ui.results.Outcomes;
-import dev.whence.ui.results.RunOnSave;
 import dev.whence.ui.results.Sources;
 import java.util.function.Consumer;
 import org.eclipse.core.resources.IFile;
@@ -131,9 +130,6 @@ abstract class OutcomeView extends ViewPart {
         boolean other = !edited.equals(file);
         file = edited;
         listenTo(editor);
-        if (other && Outcomes.of(file) == null) {
-            RunOnSave.simulate(file);
-        }
         if (other) {
             refresh();
         }
