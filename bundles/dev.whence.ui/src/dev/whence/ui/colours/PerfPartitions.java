@@ -18,7 +18,8 @@ public final class PerfPartitions implements IDocumentSetupParticipant {
     public static final String PARTITIONING = "dev.whence.ui.perf";
     static final String DOCUMENTATION = "dev.whence.ui.perf.documentation";
     static final String COMMENT = "dev.whence.ui.perf.comment";
-    static final String NOTE = "dev.whence.ui.perf.note";
+    /** A text in quotes. */
+    public static final String NOTE = "dev.whence.ui.perf.note";
 
     @Override
     public void setup(IDocument document) {

@@ -40,7 +40,8 @@ public final class LanguageService implements AutoCloseable {
         return made;
     });
     private final OpenModels models = new OpenModels(this);
-    private final Problems problems = new Problems(this);
+    private final Fixes fixes = new Fixes(this);
+    private final Problems problems = new Problems(this, fixes);
     private final Runs runs = new Runs(this);
     private final Folders folders = new Folders(this);
     private volatile PerfServer server;
@@ -137,6 +138,10 @@ public final class LanguageService implements AutoCloseable {
 
     OpenModels models() {
         return models;
+    }
+
+    Fixes fixes() {
+        return fixes;
     }
 
     /** The model whose text is in a document; empty if it is not a model. */

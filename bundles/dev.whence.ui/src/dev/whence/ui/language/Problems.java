@@ -32,10 +32,12 @@ final class Problems {
     private static final List<String> KNOWN_AGAIN_BY = List.of(CODE, IMarker.MESSAGE, IMarker.SEVERITY);
 
     private final LanguageService language;
+    private final Fixes fixes;
     private final Map<IFile, PublishDiagnosticsParams> waiting = new ConcurrentHashMap<>();
 
-    Problems(LanguageService language) {
+    Problems(LanguageService language, Fixes fixes) {
         this.language = language;
+        this.fixes = fixes;
     }
 
     /** Of several that wait for a file only the last counts. */
@@ -82,9 +84,11 @@ final class Problems {
         }
         for (List<IMarker> gone : before.values()) {
             for (IMarker marker : gone) {
+                fixes.forget(marker);
                 marker.delete();
             }
         }
+        fixes.look(LanguageService.path(published.getUri()), now);
     }
 
     private static Object key(Map<String, Object> attributes) {

@@ -148,7 +148,7 @@ class ProblemsTest {
     }
 
     /** What the Problems view shows, by severity. */
-    private static Stream<String> shown() {
+    static Stream<String> shown() {
         return Robot.all(Tree.class, Robot.page().getWorkbenchWindow().getShell()).stream().filter(tree -> tree.isVisible()
             && tree.getColumnCount() > 0 && tree.getColumn(0).getText().equals("Description")).flatMap(tree -> Stream.of(tree.getItems()))
             .map(TreeItem::getText);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -135,6 +136,30 @@ final class Robot implements BeforeEachCallback, AfterEachCallback {
         IFile file = project.getFile(name);
         file.create(content, true, false, null);
         return file;
+    }
+
+    /** A founding report in a project of its own. */
+    IFile example(String name) throws Exception {
+        IProject project = project(name);
+        IFile model = null;
+        try (Stream<Path> files = Files.list(examples().resolve(name))) {
+            for (Path file : files.toList()) {
+                IFile copy = file(project, file.getFileName().toString(), Files.readAllBytes(file));
+                model = "perf".equals(copy.getFileExtension()) ? copy : model;
+            }
+        }
+        return model;
+    }
+
+    private static Path examples() throws IOException {
+        Path folder = Path.of("").toAbsolutePath();
+        while (folder != null && !Files.isDirectory(folder.resolve("examples/founding"))) {
+            folder = folder.getParent();
+        }
+        if (folder == null) {
+            throw new IOException("no examples above " + Path.of("").toAbsolutePath());
+        }
+        return folder.resolve("examples/founding");
     }
 
     ITextEditor open(IFile file) throws CoreException {

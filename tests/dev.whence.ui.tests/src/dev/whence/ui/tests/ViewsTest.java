@@ -6,14 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.whence.analysis.Results.VariantResult;
 import dev.whence.ui.results.Outcome;
 import dev.whence.ui.results.Outcomes;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.ITextSelection;
@@ -42,7 +38,7 @@ final class ViewsTest {
     @ParameterizedTest
     @ValueSource(strings = {"cal-tss", "ffs", "digital-unix", "rfc662"})
     void eachViewShowsEachReport(String name) throws Exception {
-        IFile file = example(name);
+        IFile file = robot.example(name);
         robot.open(file);
         Outcome outcome = studied(file);
         List<String> variants = outcome.results().variants().stream().map(VariantResult::name).toList();
@@ -88,7 +84,7 @@ final class ViewsTest {
 
     @Test
     void aCauseSelectsItsLineAndALineItsCause() throws Exception {
-        IFile file = example("ffs");
+        IFile file = robot.example("ffs");
         ITextEditor editor = robot.open(file);
         studied(file);
         show("why");
@@ -116,7 +112,7 @@ final class ViewsTest {
 
     @Test
     void anExpectationSelectsItsLine() throws Exception {
-        IFile file = example("rfc662");
+        IFile file = robot.example("rfc662");
         ITextEditor editor = robot.open(file);
         studied(file);
         show("results");
@@ -150,29 +146,6 @@ final class ViewsTest {
         show("results");
 
         Robot.until("the reason", () -> remarks().anyMatch(text -> text.equals("m.perf: has errors; the Problems view lists them.")));
-    }
-
-    private IFile example(String name) throws Exception {
-        IProject project = robot.project(name);
-        IFile model = null;
-        try (Stream<Path> files = Files.list(examples().resolve(name))) {
-            for (Path file : files.toList()) {
-                IFile copy = robot.file(project, file.getFileName().toString(), Files.readAllBytes(file));
-                model = "perf".equals(copy.getFileExtension()) ? copy : model;
-            }
-        }
-        return model;
-    }
-
-    private static Path examples() throws IOException {
-        Path folder = Path.of("").toAbsolutePath();
-        while (folder != null && !Files.isDirectory(folder.resolve("examples/founding"))) {
-            folder = folder.getParent();
-        }
-        if (folder == null) {
-            throw new IOException("no examples above " + Path.of("").toAbsolutePath());
-        }
-        return folder.resolve("examples/founding");
     }
 
     /** Once all has been answered, hypotheses too. */
