@@ -36,8 +36,9 @@ class ResultsTest {
             show rate(jobs) with length from 1 ms to 4 ms step 1 ms
             hypothesis h { fit length from 1 ms to 4 ms }
             """;
-    /** Never recurs, so it would be simulated for a long time. */
-    private static final String LONG = "machine m[1000]\nprocess p[1000] on m { forever { compute exponential(1 us) } }\nexpect rate(p) is 1/s\n";
+    /** Random, and asked for two thousand times. */
+    private static final String LONG = "machine m[1000]\nprocess p[1000] on m { forever { compute exponential(1 us) } }\nexpect rate(p) is 1/s\n"
+            + "show rate(p) with m.speed from 1 to 2000 step 1\n";
 
     @TempDir
     private Path folder;
