@@ -1,29 +1,23 @@
 package dev.whence.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.whence.ui.colours.Colour;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 class EditorTest {
-    private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
-    private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
-    private static final String MODEL = """
+    static final String MODEL = """
         /** One reader on one disk. */
         unit block = 4 KiB
         // twice the speed of the old one
@@ -46,15 +40,6 @@ class EditorTest {
     @RegisterExtension
     final Robot robot = new Robot();
 
-    @AfterEach
-    void light() {
-        theme().setTheme(LIGHT, false);
-    }
-
-    private static IThemeEngine theme() {
-        return PlatformUI.getWorkbench().getService(IThemeEngine.class);
-    }
-
     @Test
     void aModelOpensInTheGenericEditorWithItsColours() throws Exception {
         ITextEditor editor = robot.open(robot.file(robot.project("p"), "disk.perf", MODEL));
@@ -71,23 +56,6 @@ class EditorTest {
         assertColour(Colour.NUMBER, text, "%");
         assertColour(Colour.NOTE, text, "measured on");
         Robot.picture("editor-light");
-    }
-
-    @Test
-    void theDarkThemeHasColoursOfItsOwn() throws Exception {
-        ITextEditor editor = robot.open(robot.file(robot.project("p"), "disk.perf", MODEL));
-        Color light = JFaceResources.getColorRegistry().get(Colour.KEYWORD.id());
-
-        theme().setTheme(DARK, false);
-        Robot.until("the dark colours", () -> !JFaceResources.getColorRegistry().get(Colour.KEYWORD.id()).equals(light));
-
-        StyledText text = Robot.text(editor);
-        assertNotEquals(light, JFaceResources.getColorRegistry().get(Colour.NOTE.id()));
-        Robot.until("the editor to be painted anew", () -> foreground(text, "machine").equals(JFaceResources.getColorRegistry().get(Colour.KEYWORD.id())));
-        for (Colour colour : Colour.values()) {
-            assertTrue(brightness(JFaceResources.getColorRegistry().get(colour.id())) > 140, colour + " is legible on dark ground");
-        }
-        Robot.picture("editor-dark");
     }
 
     @Test
@@ -144,11 +112,7 @@ class EditorTest {
         assertTrue(text.getCharCount() > 0);
     }
 
-    private static int brightness(Color colour) {
-        return (299 * colour.getRed() + 587 * colour.getGreen() + 114 * colour.getBlue()) / 1000;
-    }
-
-    private static Color foreground(StyledText text, String words) {
+    static Color foreground(StyledText text, String words) {
         StyleRange style = text.getStyleRangeAtOffset(text.getText().indexOf(words));
         return style == null || style.foreground == null ? text.getForeground() : style.foreground;
     }

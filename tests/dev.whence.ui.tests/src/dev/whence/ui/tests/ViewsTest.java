@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.swt.SWT;
@@ -21,7 +20,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -70,16 +68,6 @@ final class ViewsTest {
         assertEquals(outcome.results().variants().stream().mapToInt(v -> v.accounting().size()).sum(), why.getItemCount());
         show("model");
         Robot.picture(name + "-model");
-
-        theme("org.eclipse.e4.ui.css.theme.e4_dark");
-        try {
-            show("timeline");
-            recorded();
-            show("why");
-            Robot.picture(name + "-dark");
-        } finally {
-            theme("org.eclipse.e4.ui.css.theme.e4_default");
-        }
     }
 
     @Test
@@ -149,7 +137,7 @@ final class ViewsTest {
     }
 
     /** Once all has been answered, hypotheses too. */
-    private static Outcome studied(IFile file) {
+    static Outcome studied(IFile file) {
         Robot.until("the results of " + file, () -> {
             Outcome outcome = Outcomes.of(file);
             return outcome != null && outcome.hasResults() && outcome.results().answers().size() == outcome.model().shows().size();
@@ -157,18 +145,13 @@ final class ViewsTest {
         return Outcomes.of(file);
     }
 
-    private static void recorded() {
+    static void recorded() {
         Robot.until("the record", () -> Stream.of(Job.getJobManager().find(null)).noneMatch(job -> job.getName().startsWith("Recording")));
         Robot.pump();
     }
 
-    private static void show(String view) throws Exception {
+    static void show(String view) throws Exception {
         Robot.page().showView(VIEWS + view);
-        Robot.pump();
-    }
-
-    private static void theme(String id) {
-        PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false);
         Robot.pump();
     }
 
