@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentExtension4;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
@@ -28,6 +29,7 @@ public final class Completions implements IContentAssistProcessor {
         IDocument document = viewer.getDocument();
         Optional<OpenModel> model = language.model(document);
         List<ICompletionProposal> proposals = new ArrayList<>();
+        long stamp = ((IDocumentExtension4) document).getModificationStamp();
         try {
             if (model.isPresent() && !isNumber(document, offset)) {
                 CompletionParams asked = new CompletionParams(model.get().identifier(), Places.position(document, offset));
@@ -44,7 +46,9 @@ public final class Completions implements IContentAssistProcessor {
         } catch (BadLocationException changed) {
             return new ICompletionProposal[0]; // who goes on typing asks again
         }
-        return proposals.toArray(ICompletionProposal[]::new);
+        // What was typed since would make the next Return choose something that is not meant any more.
+        boolean late = ((IDocumentExtension4) document).getModificationStamp() != stamp;
+        return late ? new ICompletionProposal[0] : proposals.toArray(ICompletionProposal[]::new);
     }
 
     /** The editor asks while one types. Who ends a line with a number does not want its Return to choose a unit. */
