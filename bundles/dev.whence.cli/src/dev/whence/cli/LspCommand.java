@@ -14,6 +14,7 @@ final class LspCommand implements Subcommand {
         CommandSpec spec = CommandSyntax.command("lsp", "Serve an editor by the Language Server Protocol.",
             "Speaks on standard input and output; started by the editor, not by hand. See docs/editors.md.", "",
             "Exit code: 0 the editor has said shutdown and exit, 1 it has left without.");
+        spec.usageMessage().footer("  whence lsp");
         // Editors add it whatever the server; there is no other way to be spoken to.
         spec.addOption(CommandSyntax.flag("the only way, so it may be left out", "--stdio"));
         return spec;

@@ -32,6 +32,7 @@ final class Files {
     private int[] deviceCells = new int[8];
     private int[] arrivedTip = new int[8];
     private int opened;
+    private int ownHandles;
 
     // Files as written
     private final long[] end;
@@ -58,7 +59,7 @@ final class Files {
         if (amount <= 0) {
             return true;
         }
-        int h = openBase + p.self;
+        int h = handle(p, openBase);
         open(h);
         FileSpec spec = s.program.files().get(file);
         openFile[h] = file;
@@ -85,6 +86,23 @@ final class Files {
         }
         p.enter(waitCell);
         return false;
+    }
+
+    /** Even ones are those of processes that are there from the beginning; jobs and branches, of which several may be under way, have odd ones of their own. */
+    private int handle(ProcessInstance p, int base) {
+        if (!p.type.pooled()) {
+            return 2 * (base + p.self);
+        }
+        for (int i = 0; i < p.handles.length; i += 2) {
+            if (p.handles[i] == base) {
+                return p.handles[i + 1];
+            }
+        }
+        int made = 2 * ownHandles++ + 1;
+        p.handles = Arrays.copyOf(p.handles, p.handles.length + 2);
+        p.handles[p.handles.length - 2] = base;
+        p.handles[p.handles.length - 1] = made;
+        return made;
     }
 
     private void open(int h) {
@@ -242,6 +260,9 @@ final class Files {
 
     void writeState(StateWriter w) {
         for (int h = 0; h < opened; h++) {
+            if (reader[h] == null) {
+                continue;
+            }
             FileSpec spec = s.program.files().get(openFile[h]);
             place(w, spec, position[h]);
             if (spec.block() > 0) {

@@ -60,6 +60,9 @@ public final class ProcessInstance implements Slotted {
     private Message boxHead;
     private Message boxTail;
 
+    /** What a job or branch has open: pairs of a handle's number for its type, and its own. */
+    int[] handles = {};
+
     /** Which of the processes that have been in this place it is. */
     int life;
     /** A free instance's successor in the pool of its type. */
