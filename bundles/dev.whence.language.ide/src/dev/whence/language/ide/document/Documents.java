@@ -114,56 +114,58 @@ public final class Documents {
     /** What a file says now. */
     public Snapshot snapshot(Path file) {
         synchronized (known) {
+            Map<Path, Open> opened = Map.copyOf(open); // while it is read there may be another text, and that is not what was read
             Known before = known.get(file);
-            if (before != null && before.state().equals(state(before.state().keySet()))) {
+            if (before != null && before.state().equals(state(before.state().keySet(), opened))) {
                 return before.snapshot();
             }
-            Snapshot now = read(file);
+            Snapshot now = read(file, opened);
             TreeSet<Path> files = new TreeSet<>(List.of(file));
             now.model().ifPresent(model -> Names.of(model).models().forEach(each -> files.add(Path.of(Source.file(each.eResource())))));
-            known.put(file, new Known(now, state(files)));
+            known.put(file, new Known(now, state(files, opened)));
             return now;
         }
     }
 
     /** A file as it would be with other texts, its own or those that it imports. */
     public Snapshot supposing(Path file, Map<Path, String> texts) {
-        Map<Path, String> all = texts();
+        Map<Path, Open> opened = Map.copyOf(open);
+        Map<Path, String> all = texts(opened);
         all.putAll(texts);
         String text = all.get(file);
-        return text == null ? read(file) : new Snapshot(uri(file), file, text, reader.read(file, text, all));
+        return text == null ? read(file, opened) : new Snapshot(uri(file), file, text, reader.read(file, text, all));
     }
 
     /** The model that a file would have with another text. */
     public Optional<Model> model(Path file, String text) {
-        return reader.model(file, text, texts());
+        return reader.model(file, text, texts(open));
     }
 
-    private Snapshot read(Path file) {
-        Open opened = open.get(file);
-        if (opened != null) {
-            return new Snapshot(opened.uri(), file, opened.text(), reader.read(file, opened.text(), texts()));
+    private Snapshot read(Path file, Map<Path, Open> opened) {
+        Open document = opened.get(file);
+        if (document != null) {
+            return new Snapshot(document.uri(), file, document.text(), reader.read(file, document.text(), texts(opened)));
         }
         try {
             String text = Files.readString(file);
-            return new Snapshot(uri(file), file, text, reader.read(file, text, texts()));
+            return new Snapshot(uri(file), file, text, reader.read(file, text, texts(opened)));
         } catch (IOException unreadable) {
             Reading none = reader.read(file); // which says why
             return new Snapshot(uri(file), file, "", none);
         }
     }
 
-    private Map<Path, String> texts() {
+    private static Map<Path, String> texts(Map<Path, Open> opened) {
         Map<Path, String> texts = new HashMap<>();
-        open.forEach((file, document) -> texts.put(file, document.text()));
+        opened.forEach((file, document) -> texts.put(file, document.text()));
         return texts;
     }
 
-    private Map<Path, Object> state(Iterable<Path> files) {
+    private static Map<Path, Object> state(Iterable<Path> files, Map<Path, Open> opened) {
         Map<Path, Object> state = new LinkedHashMap<>();
         for (Path file : files) {
-            Open opened = open.get(file);
-            state.put(file, opened != null ? opened.text() : lastChange(file));
+            Open document = opened.get(file);
+            state.put(file, document != null ? document.text() : lastChange(file));
         }
         return state;
     }

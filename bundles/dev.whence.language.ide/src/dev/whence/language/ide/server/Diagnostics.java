@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.Diagnostic;
@@ -39,11 +40,12 @@ public final class Diagnostics {
 
     /** Publishes what is to be said about an open file, with what the last run of it says. */
     void publish(Path file, List<Issue> fromRun) {
+        Optional<Integer> version = documents.version(file); // one that comes now has its own turn
         Snapshot snapshot = documents.snapshot(file);
         List<Diagnostic> own = new ArrayList<>(of(snapshot));
         fromRun.forEach(issue -> own.add(of(issue, snapshot)));
         PublishDiagnosticsParams published = new PublishDiagnosticsParams(snapshot.uri(), own);
-        documents.version(file).ifPresent(published::setVersion);
+        version.ifPresent(published::setVersion);
         client.get().publishDiagnostics(published);
         publishImports(snapshot);
     }
