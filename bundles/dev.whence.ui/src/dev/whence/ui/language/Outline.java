@@ -4,6 +4,7 @@ import dev.whence.ui.WhencePlugin;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jface.text.BadLocationException;
@@ -22,6 +23,7 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.SelectionChangedEvent;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.Position;
@@ -34,6 +36,8 @@ import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
 /** What a model declares. Selects it in the editor, and follows the caret there. */
 final class Outline extends ContentOutlinePage implements IDocumentListener {
     private static final int REST = 400;
+    /** More are shown faster by building the tree anew. */
+    private static final int MANY = 30;
 
     private final ITextEditor editor;
     private final IDocument document;
@@ -43,16 +47,42 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
     private List<Entry> entries = List.of();
     private boolean following;
 
-    /** Something declared, known again after a change by its path of names. */
-    private record Entry(List<String> path, DocumentSymbol symbol, Entry parent, List<Entry> inner) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Entry entry && path.equals(entry.path);
+    /** Something declared. It stays the same while its text changes, so that the tree need not be built anew. */
+    private static final class Entry {
+        private final List<String> path;
+        private final Entry parent;
+        private final List<Entry> inner = new ArrayList<>();
+        private DocumentSymbol symbol;
+
+        /** @param path by which it is known again: kinds and names from the outside in */
+        Entry(List<String> path, Entry parent, DocumentSymbol symbol) {
+            this.path = path;
+            this.parent = parent;
+            this.symbol = symbol;
         }
 
-        @Override
-        public int hashCode() {
-            return path.hashCode();
+        boolean isSame(Entry other) {
+            if (!path.equals(other.path) || inner.size() != other.inner.size()) {
+                return false;
+            }
+            for (int i = 0; i < inner.size(); i++) {
+                if (!inner.get(i).isSame(other.inner.get(i))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** Is where the other one is, and says what it says. */
+        void become(Entry other, TreeViewer viewer) {
+            boolean otherwise = !Objects.equals(symbol.getDetail(), other.symbol.getDetail());
+            symbol = other.symbol;
+            if (otherwise) {
+                viewer.update(this, null);
+            }
+            for (int i = 0; i < inner.size(); i++) {
+                inner.get(i).become(other.inner.get(i), viewer);
+            }
         }
     }
 
@@ -73,6 +103,7 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
         getTreeViewer().setUseHashlookup(true);
         getTreeViewer().setContentProvider(new Contents());
         getTreeViewer().setLabelProvider(new DelegatingStyledCellLabelProvider(new Labels()));
+        getTreeViewer().setInput(this);
         document.addDocumentListener(this);
         if (editor.getSelectionProvider() instanceof IPostSelectionProvider carets) {
             carets.addPostSelectionChangedListener(onCaret);
@@ -114,31 +145,49 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
         Set<List<String>> paths = new HashSet<>();
         for (DocumentSymbol symbol : symbols) {
             List<String> own = new ArrayList<>(path);
-            own.add(symbol.getDetail() + " " + symbol.getName());
+            own.add(symbol.getKind() + " " + symbol.getName());
             while (!paths.add(own)) {
                 own = new ArrayList<>(own);
                 own.add(""); // the second of the same name
             }
-            Entry entry = new Entry(own, symbol, parent, new ArrayList<>());
-            entry.inner().addAll(entries(own, entry, symbol.getChildren() == null ? List.of() : symbol.getChildren()));
+            Entry entry = new Entry(own, parent, symbol);
+            entry.inner.addAll(entries(own, entry, symbol.getChildren() == null ? List.of() : symbol.getChildren()));
             made.add(entry);
         }
         return made;
     }
 
+    /** Exchanges only what is between the entries at the head and at the tail that are the same. */
     private void show(List<Entry> now) {
-        boolean first = entries.isEmpty();
-        Object[] expanded = getTreeViewer().getExpandedElements();
-        entries = now;
-        following = true;
-        getTreeViewer().getControl().setRedraw(false);
-        getTreeViewer().setInput(now);
-        if (first) {
-            getTreeViewer().expandToLevel(2);
-        } else {
-            getTreeViewer().setExpandedElements(expanded);
+        TreeViewer viewer = getTreeViewer();
+        int shorter = Math.min(entries.size(), now.size());
+        int head = 0;
+        while (head < shorter && entries.get(head).isSame(now.get(head))) {
+            entries.get(head).become(now.get(head), viewer);
+            head++;
         }
-        getTreeViewer().getControl().setRedraw(true);
+        int tail = 0;
+        while (tail < shorter - head && entries.get(entries.size() - 1 - tail).isSame(now.get(now.size() - 1 - tail))) {
+            entries.get(entries.size() - 1 - tail).become(now.get(now.size() - 1 - tail), viewer);
+            tail++;
+        }
+        List<Entry> gone = entries.subList(head, entries.size() - tail);
+        List<Entry> come = now.subList(head, now.size() - tail);
+        List<Entry> all = new ArrayList<>(entries.subList(0, head));
+        all.addAll(come);
+        all.addAll(entries.subList(entries.size() - tail, entries.size()));
+        following = true;
+        if (entries.isEmpty() || gone.size() + come.size() > MANY) {
+            entries = all;
+            viewer.refresh();
+            viewer.expandToLevel(2);
+        } else {
+            viewer.remove(gone.toArray());
+            entries = all;
+            for (int i = 0; i < come.size(); i++) {
+                viewer.insert(viewer.getInput(), come.get(i), head + i);
+            }
+        }
         following = false;
         follow();
     }
@@ -160,8 +209,8 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
 
     private static Entry at(List<Entry> entries, Position position) {
         for (Entry entry : entries) {
-            if (contains(entry.symbol().getRange(), position)) {
-                Entry inner = at(entry.inner(), position);
+            if (contains(entry.symbol.getRange(), position)) {
+                Entry inner = at(entry.inner, position);
                 return inner == null ? entry : inner;
             }
         }
@@ -177,7 +226,7 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
         super.selectionChanged(event);
         if (!following && event.getSelection() instanceof IStructuredSelection selection && selection.getFirstElement() instanceof Entry entry) {
             try {
-                IRegion name = Places.region(document, entry.symbol().getSelectionRange());
+                IRegion name = Places.region(document, entry.symbol.getSelectionRange());
                 editor.selectAndReveal(name.getOffset(), name.getLength());
             } catch (BadLocationException changed) {
                 WhencePlugin.active().getLog().info("The outline is older than the text");
@@ -186,25 +235,25 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
     }
 
     /** Entries within entries. */
-    private static final class Contents implements ITreeContentProvider {
+    private final class Contents implements ITreeContentProvider {
         @Override
         public Object[] getElements(Object input) {
-            return ((List<?>) input).toArray();
+            return entries.toArray();
         }
 
         @Override
         public Object[] getChildren(Object parent) {
-            return ((Entry) parent).inner().toArray();
+            return ((Entry) parent).inner.toArray();
         }
 
         @Override
         public Object getParent(Object entry) {
-            return ((Entry) entry).parent();
+            return ((Entry) entry).parent;
         }
 
         @Override
         public boolean hasChildren(Object entry) {
-            return !((Entry) entry).inner().isEmpty();
+            return !((Entry) entry).inner.isEmpty();
         }
     }
 
@@ -212,13 +261,13 @@ final class Outline extends ContentOutlinePage implements IDocumentListener {
     private static final class Labels extends LabelProvider implements IStyledLabelProvider {
         @Override
         public StyledString getStyledText(Object entry) {
-            DocumentSymbol symbol = ((Entry) entry).symbol();
+            DocumentSymbol symbol = ((Entry) entry).symbol;
             return new StyledString(symbol.getName()).append("  " + symbol.getDetail(), StyledString.QUALIFIER_STYLER);
         }
 
         @Override
         public String getText(Object entry) {
-            return ((Entry) entry).symbol().getName();
+            return ((Entry) entry).symbol.getName();
         }
     }
 }
