@@ -12,12 +12,15 @@ import org.eclipse.swt.graphics.Point;
 
 /** Behind the line. */
 final class EndMining extends LineEndCodeMining implements ResultMining {
+    private static final String GAP = "   ";
+
     private final Annotation result;
 
-    EndMining(Annotation result, IDocument document, ICodeMiningProvider provider) throws BadLocationException {
+    /** @param first whether no other is between it and the text */
+    EndMining(Annotation result, boolean first, IDocument document, ICodeMiningProvider provider) throws BadLocationException {
         super(document, result.line(), provider);
         this.result = result;
-        setLabel("   " + result.text());
+        setLabel((first ? GAP : "") + result.text());
     }
 
     @Override

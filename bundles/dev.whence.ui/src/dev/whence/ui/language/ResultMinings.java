@@ -5,8 +5,11 @@ import dev.whence.ui.WhencePlugin;
 import dev.whence.ui.preferences.Preferences;
 import dev.whence.ui.results.Outcome;
 import dev.whence.ui.results.Outcomes;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -30,6 +33,7 @@ import org.eclipse.swt.custom.StyledText;
  */
 public final class ResultMinings extends AbstractCodeMiningProvider {
     private static final String NONE_YET = "…";
+    private static final String NOTHING = " ";
 
     private final Consumer<Outcome> onOutcome = this::published;
     private final IPropertyChangeListener onPreference = change -> {
@@ -46,7 +50,7 @@ public final class ResultMinings extends AbstractCodeMiningProvider {
         IDocument document = viewer.getDocument();
         Optional<OpenModel> model = Preferences.showsBesideSource() && document != null ? language.model(document) : Optional.empty();
         return model.isEmpty() ? CompletableFuture.completedFuture(List.of())
-            : beside(model.get(), monitor).thenApply(results -> results.stream().flatMap(each -> mining(document, each).stream()).toList());
+            : beside(model.get(), monitor).thenApply(results -> minings(document, results));
     }
 
     /** Asks anew as long as the text changes meanwhile. */
@@ -61,24 +65,27 @@ public final class ResultMinings extends AbstractCodeMiningProvider {
             });
     }
 
-    /** Each process has something above it. */
+    /** Each process has something above it, if only room. */
     private static List<Annotation> withHeads(List<Annotation> results, List<DocumentSymbol> outline) {
         List<Integer> headed = results.stream().filter(each -> each.placement() == Annotation.Placement.HEADER).map(Annotation::line).toList();
         Stream<Annotation> heads = outline.stream().filter(each -> "process".equals(each.getDetail()))
             .filter(each -> !headed.contains(each.getRange().getStart().getLine())).map(each -> new Annotation(
-                each.getRange().getStart().getLine(), Annotation.Placement.HEADER, each.getName(), NONE_YET, Annotation.Mark.NONE, true));
+                each.getRange().getStart().getLine(), Annotation.Placement.HEADER, each.getName(), results.isEmpty() ? NONE_YET : NOTHING, Annotation.Mark.NONE, true));
         return Stream.concat(results.stream(), heads).toList();
     }
 
-    private Optional<ICodeMining> mining(IDocument document, Annotation result) {
+    private List<ICodeMining> minings(IDocument document, List<Annotation> results) {
+        List<ICodeMining> minings = new ArrayList<>();
+        Set<Integer> ended = new HashSet<>();
         try {
-            if (result.line() >= document.getNumberOfLines()) {
-                return Optional.empty();
+            for (Annotation result : results) {
+                minings.add(result.placement() == Annotation.Placement.HEADER ? new HeaderMining(result, document, this)
+                    : new EndMining(result, ended.add(result.line()), document, this));
             }
-            return Optional.of(result.placement() == Annotation.Placement.HEADER ? new HeaderMining(result, document, this) : new EndMining(result, document, this));
         } catch (BadLocationException changed) {
-            return Optional.empty(); // there will be another question
+            return List.of(); // there will be another question
         }
+        return minings;
     }
 
     private synchronized void follow(ITextViewer viewer) {

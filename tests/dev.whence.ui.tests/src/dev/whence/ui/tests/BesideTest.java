@@ -1,6 +1,7 @@
 package dev.whence.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.whence.ui.WhencePlugin;
 import dev.whence.ui.language.ResultMining;
@@ -81,6 +82,7 @@ class BesideTest {
         ITextEditor editor = robot.open(file);
 
         Robot.until("results", () -> results(editor).stream().anyMatch(each -> !each.result().stale()));
+        assertFalse(texts(editor).contains("…"), "nothing is awaited any longer");
         Robot.picture("beside-" + name);
     }
 
