@@ -39,6 +39,7 @@ class BesideTest {
     void resultsComeOnOpeningAreDimmedOnTypingAndNewOnSaving() throws Exception {
         ITextEditor editor = robot.open(robot.file(robot.project("p"), "m.perf", MODEL));
         Robot.until("results", () -> texts(editor).stream().anyMatch(text -> text.startsWith("met: ") || text.contains("40.0")));
+        Robot.until("room above the process", () -> Robot.text(editor).getLineVerticalIndent(MODEL.substring(0, MODEL.indexOf("process")).split("\n", -1).length - 1) > 0);
         Robot.picture("beside");
         int lines = y(editor);
 
