@@ -36,6 +36,7 @@ final class Fitting {
     /** From zero on, the least value that is tried by factors is this part of the largest. */
     private static final double SPREAD = 1e4;
     private static final double EDGE = 1e-4;
+    private static final double FINEST = 1e-9;
 
     private final List<Fit> fits;
     private final Map<String, Expression> changes;
@@ -223,7 +224,8 @@ final class Fitting {
         if (Double.isNaN(out)) {
             return in;
         }
-        while (Math.abs(out - in) > (isWhole(i) ? 1 : EDGE * Math.max(Math.abs(in), Math.abs(out)))) {
+        double least = isWhole(i) ? 1 : FINEST * (high[i] - low[i]); // an edge at zero has no digits to resolve
+        while (Math.abs(out - in) > Math.max(least, EDGE * Math.max(Math.abs(in), Math.abs(out)))) {
             double middle = isWhole(i) ? Math.rint((in + out) / 2) : (in + out) / 2;
             if (score(i, middle).met() < met) {
                 out = middle;

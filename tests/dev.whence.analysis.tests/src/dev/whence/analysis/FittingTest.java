@@ -92,4 +92,17 @@ final class FittingTest {
         assertThat(fitted.get(0).low()).isEqualTo(fitted.get(0).high());
         assertThat(fitted.get(0).value()).isCloseTo(0.020, Offset.offset(1e-6));
     }
+
+    @Test
+    void anEdgeAtZeroIsNotLookedForWithoutEnd() {
+        Fitted x = fit("""
+                param x = 5 ms
+                process p { forever { sleep x  count n } }
+                expect rate(n) at least 50/s
+                hypothesis short { fit x from 0 ms to 1 s }
+                """).fitted().get(0); // at 0 no time passes, so the model cannot run
+
+        assertThat(x.low()).isBetween(0.0, 1e-8);
+        assertThat(x.high()).isCloseTo(0.020, Offset.offset(2e-6));
+    }
 }
