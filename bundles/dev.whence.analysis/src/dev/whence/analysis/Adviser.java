@@ -35,7 +35,6 @@ import java.util.stream.IntStream;
 public final class Adviser {
     /** Less is not worth a change. */
     private static final double LEAST_GAIN = 1.05;
-    private static final long QUICK = 100_000;
     private static final Set<String> BETTER_WHEN_SMALLER = Set.of("mean");
     private static final Set<String> OBJECTIVES = Set.of("rate", "mean");
 
@@ -54,7 +53,7 @@ public final class Adviser {
     private Adviser(Model model, Options options, Progress progress) {
         this.model = model;
         this.progress = progress;
-        Options quick = options.withEvents(options.events() > 0 ? Math.min(options.events(), QUICK) : QUICK);
+        Options quick = options.quick();
         runs = new Runs(model, quick, progress);
         evaluation = new Evaluation(runs, new Explainer());
         expectations = new Expectations(runs, evaluation, new Sweeps(runs), true);
@@ -104,19 +103,14 @@ public final class Adviser {
         Map<String, Question> distinct = new LinkedHashMap<>();
         for (Question q : Asked.questions(model)) {
             if (OBJECTIVES.contains(q.name()) && q.arguments().get(0) instanceof Entity e && e.index() == null) {
-                distinct.putIfAbsent(text(q), q);
+                distinct.putIfAbsent(Study.text(q), q);
             }
         }
         return List.copyOf(distinct.values());
     }
 
-    private static String text(Question q) {
-        return q.name() + "(" + ((Entity) q.arguments().get(0)).path() + ")";
-    }
-
     private Assignment in(String variant, Map<String, Expression> unknown) {
-        Assignment under = base.under(unknown);
-        return variant.equals("base") ? under : under.in(model, variant);
+        return base.under(unknown).in(model, variant);
     }
 
     private Advice advice(String variant, Lever lever, Question q) {
@@ -130,7 +124,7 @@ public final class Adviser {
             return null;
         }
         Estimate after = evaluation.precise(q, plain.with(lever.target(), best.value()));
-        return isCertain(q, plain, lever, best) ? new Advice(variant, text(q), before, after, gain(variant, lever, q, best.value()),
+        return isCertain(q, plain, lever, best) ? new Advice(variant, Study.text(q), before, after, gain(variant, lever, q, best.value()),
             lever.target(), best.value(), best.plateau(), lost(lever, best.value(), q), lever.at()) : null;
     }
 
@@ -174,7 +168,7 @@ public final class Adviser {
     }
 
     private static String text(double x, Dimension dimension) {
-        return QuantityText.of(new Quantity(((Expression.Constant) Fitting.constant(x, dimension)).quantity().value(), dimension));
+        return QuantityText.of(Fitting.constant(x, dimension).quantity());
     }
 
     /** Data that is whole KiB or bytes now stays so. */
@@ -253,7 +247,7 @@ public final class Adviser {
         List<String> lost = new ArrayList<>();
         for (int i = 0; i < met.size(); i++) {
             Expectation e = model.expectations().get(i);
-            if (met.get(i) && !e.text().contains(text(q)) && !isMet(e, base.under(Map.of(lever.target(), value)))) {
+            if (met.get(i) && !e.text().contains(Study.text(q)) && !isMet(e, base.under(Map.of(lever.target(), value)))) {
                 lost.add(e.text());
             }
         }

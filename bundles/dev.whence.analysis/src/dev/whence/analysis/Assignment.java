@@ -21,7 +21,11 @@ record Assignment(Map<String, Expression> base, Map<String, Expression> variant,
         return new Assignment(base, Map.of(), Map.of());
     }
 
+    /** @param name of a variant, or "base" for the model as it stands */
     Assignment in(Model model, String name) {
+        if (name.equals("base")) {
+            return new Assignment(base, Map.of(), sweep);
+        }
         Map<String, Expression> changes = new LinkedHashMap<>();
         collect(model, name, changes, 0);
         return new Assignment(base, changes, sweep);

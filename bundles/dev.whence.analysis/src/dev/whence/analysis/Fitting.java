@@ -74,7 +74,7 @@ final class Fitting {
         }
     }
 
-    static Expression constant(double x, Dimension dimension) {
+    static Expression.Constant constant(double x, Dimension dimension) {
         return new Expression.Constant(new Quantity(Rational.parse(new java.math.BigDecimal(x).round(new java.math.MathContext(12)).toPlainString()), dimension));
     }
 

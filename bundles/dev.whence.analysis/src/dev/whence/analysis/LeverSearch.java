@@ -60,13 +60,15 @@ final class LeverSearch {
     private void grid() {
         boolean logarithmic = from > 0 && to / from > LOGARITHMIC;
         double[] points = DoubleStream.iterate(0, k -> k < GRID, k -> k + 1)
-            .map(k -> logarithmic ? from * Math.pow(to / from, k / (GRID - 1)) : from + (to - from) * k / (GRID - 1))
+            .map(k -> k == GRID - 1 ? to : logarithmic ? from * Math.pow(to / from, k / (GRID - 1)) : from + (to - from) * k / (GRID - 1))
             .map(x -> whole ? Math.rint(x) : x).map(x -> Math.min(to, Math.max(from, x))).distinct().toArray();
         double[] gains = DoubleStream.of(points).parallel().map(gain).toArray();
         for (int i = 0; i < points.length; i++) {
             known.put(points[i], gains[i]);
         }
-        known.put(now, 1.0);
+        if (now >= from && now <= to) {
+            known.put(now, 1.0);
+        }
     }
 
     private record Step(double left, double right, double size) {

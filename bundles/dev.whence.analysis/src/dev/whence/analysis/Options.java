@@ -19,13 +19,16 @@ import java.util.Map;
  */
 public record Options(long seed, Map<String, Expression> changes, List<String> variants, Double until, long events, boolean shuffleTies,
         boolean exactness, int shard, int shards, boolean bytecode) {
+    private static final long QUICK = 100_000;
     public static final Options USUAL = new Options(1, Map.of(), List.of(), null, 0, false, true, 0, 1, true);
 
     Options withSeed(long other) {
         return new Options(other, changes, variants, until, events, shuffleTies, exactness, shard, shards, bytecode);
     }
 
-    Options withEvents(long most) {
+    /** With runs short enough to make hundreds of them. */
+    Options quick() {
+        long most = events > 0 ? Math.min(events, QUICK) : QUICK;
         return new Options(seed, changes, variants, until, most, shuffleTies, exactness, shard, shards, bytecode);
     }
 }

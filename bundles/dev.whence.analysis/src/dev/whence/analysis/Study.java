@@ -30,7 +30,6 @@ import java.util.function.Consumer;
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
-    private static final long QUICK = 100_000;
     /** A hypothesis takes as long as so many other lines. */
     private static final int HYPOTHESIS_WORK = 10;
 
@@ -134,7 +133,7 @@ public final class Study {
 
     /** Judges by runs short enough to make hundreds of them. */
     private Expectations quickly() {
-        Runs quick = new Runs(model, options.withEvents(options.events() > 0 ? Math.min(options.events(), QUICK) : QUICK), progress);
+        Runs quick = new Runs(model, options.quick(), progress);
         return new Expectations(quick, new Evaluation(quick, explainer), new Sweeps(quick), true);
     }
 
@@ -158,8 +157,8 @@ public final class Study {
             }
         }
         Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;
-        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures, run.growing() == null ? explainer.explain(run) : List.of(),
-                remark(run));
+        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures,
+                run.growing() == null ? explainer.explain(run) : List.of(), remark(run));
     }
 
     private static String remark(Run run) {
@@ -203,7 +202,8 @@ public final class Study {
         return units.get(in > 0 ? question.substring(0, in) : question);
     }
 
-    private static String text(Question q) {
+    /** As it is written: {@code rate(blocks)}. */
+    static String text(Question q) {
         return q.name() + "(" + ((Entity) q.arguments().get(0)).path() + ")";
     }
 

@@ -11,9 +11,13 @@ import java.util.List;
  * @param period how long the model takes to recur, or 0 if it does not
  * @param lanes those in which something happened
  * @param messages in the order of arrival
- * @param cut why the stretch ends where it does if that is before one period, or null
  */
-public record Timeline(String variant, double length, double period, List<Lane> lanes, List<Message> messages, String cut) {
+public record Timeline(String variant, double length, double period, List<Lane> lanes, List<Message> messages) {
+
+    /** Whether it ends before the model recurs, since more could not be told apart. */
+    public boolean isCut() {
+        return length < period;
+    }
 
     public enum Kind { PROCESS, PROCESSOR, STATION, DISK, LINK, CONNECTION }
 

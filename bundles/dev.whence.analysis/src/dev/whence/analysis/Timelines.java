@@ -31,8 +31,7 @@ public final class Timelines {
 
     /** @throws dev.whence.program.link.ModelException for a model that cannot be run */
     public static Timeline of(Model model, Options options, String variant, Progress progress) {
-        Assignment base = Assignment.of(options.changes());
-        Run run = new Runs(model, options, progress).of((variant.equals("base") ? base : base.in(model, variant)).overrides());
+        Run run = new Runs(model, options, progress).of(Assignment.of(options.changes()).in(model, variant).overrides());
         Nature nature = run.nature();
         long period = nature == Nature.EXACT ? run.samples().get(0).period() : 0;
         Trial trial = run.fresh();
@@ -135,8 +134,7 @@ public final class Timelines {
         Timeline timeline(String variant, long end, long period) {
             List<Lane> ordered = new ArrayList<>(lanes.values());
             ordered.sort(Comparator.comparing(Lane::kind));
-            String cut = period > 0 && end - start < period ? "the first of a period of " + period / unit + " s" : null;
-            return new Timeline(variant, (end - start) / unit, period / unit, ordered, messages, cut);
+            return new Timeline(variant, (end - start) / unit, period / unit, ordered, messages);
         }
     }
 }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The values that the unknowns can have while the measured rows stay met: the ends and the middle of each one's range, and the
- * corners of all ranges together.
+ * Values that the unknowns can have while the measured rows stay met: those of the model as it stands, the ends to which each can go by
+ * itself, and the corners of all these ranges together.
  */
 final class Unknowns {
     /** Of more unknowns the corners together are too many to try: each is moved by itself. */

@@ -29,7 +29,7 @@ public final class TimelineView extends VariantView {
         Timeline t = timelines.get(0);
         canvas.show(t);
         String period = t.period() > 0 ? "recurs every " + FigureText.duration(t.period()) : FigureText.duration(t.length()) + " of the run";
-        return period + " · the wheel zooms, a double click shows all" + (t.cut() == null ? "" : " · the first " + FigureText.duration(t.length()) + " of them");
+        return period + " · the wheel zooms, a double click shows all" + (t.isCut() ? " · the first " + FigureText.duration(t.length()) + " of them" : "");
     }
 
     @Override

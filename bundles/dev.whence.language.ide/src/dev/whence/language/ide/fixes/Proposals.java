@@ -64,7 +64,8 @@ public final class Proposals {
             String before = figures.of(advice.question(), advice.before());
             String after = figures.of(advice.question(), advice.after());
             String effect = question + " " + after + " instead of " + before;
-            String message = setting + " would give " + effect + (advice.lost().isEmpty() ? "" : ", but lose " + String.join(", ", advice.lost())) + ".";
+            String message = setting + " would give " + effect + (advice.lost().isEmpty() ? "" : ", but lose " + String.join(", ", advice.lost()))
+                    + (advice.plateau() == null ? "" : "; " + advice.plateau() + " would do as well") + ".";
             Issue issue = new Issue(Severity.INFO, CODE, message, snapshot.file().toString(), place.line(), place.column(), place.offset(), place.length(), List.of());
             return new Proposal(issue, List.of(
                     Fix.of("Set " + setting + ": " + effect, new Fix.Edit(place.offset(), place.length(), text(snapshot, advice.value(), value))),
