@@ -105,16 +105,11 @@ public final class Captions {
         List<Map.Entry<String, long[]>> largest = sums.entrySet().stream().filter(e -> e.getValue()[0] >= LEAST_SHARE * root.picoseconds())
             .sorted((a, b) -> Long.compare(b.getValue()[0], a.getValue()[0])).limit(MOST_CAUSES).toList();
         return largest.stream().map(e -> e.getKey() + " " + figure(e.getValue()[0], scale)
-            + (e.getValue()[1] > 0 ? " (missed by " + duration(e.getValue()[1] * 1e-12) + ")" : "")).collect(Collectors.joining(", "));
+            + (e.getValue()[1] > 0 ? " (missed by " + FigureText.duration(e.getValue()[1] * 1e-12) + ")" : "")).collect(Collectors.joining(", "));
     }
 
     private static String figure(long picoseconds, Scale scale) {
         return Digits.exactly(picoseconds * 1e-12 / scale.size());
-    }
-
-    private static String duration(double seconds) {
-        Scale scale = Scale.of(Dimension.TIME, seconds);
-        return Digits.exactly(seconds / scale.size()) + scale.suffix();
     }
 
     /** Causes of one name are one, whoever they befall. */
@@ -150,7 +145,7 @@ public final class Captions {
     /** "6.00 ms (4.17 … 8.33 ms)" */
     public String fitted(Fitted f) {
         Scale scale = Scale.of(f.dimension(), f.value());
-        String value = Digits.exactly(f.value() / scale.size()) + scale.suffix();
+        String value = FigureText.quantity(f.value(), f.dimension());
         return f.low() < f.high() ? value + " (" + Digits.exactly(f.low() / scale.size()) + ink.dots() + Digits.exactly(f.high() / scale.size())
             + scale.suffix() + ")" : value;
     }

@@ -11,7 +11,6 @@ import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
@@ -39,7 +38,7 @@ public final class ResultsView extends OutcomeView {
         tree.setHeaderVisible(true);
         tree.setLinesVisible(true);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree);
-        viewer.setContentProvider(new Content());
+        viewer.setContentProvider(new Nested<ResultRow>(ResultRow::children, row -> null));
         viewer.addSelectionChangedListener(event -> {
             if (!selecting && event.getStructuredSelection().getFirstElement() instanceof ResultRow row) {
                 reveal(row.at());
@@ -126,27 +125,5 @@ public final class ResultsView extends OutcomeView {
     @Override
     public void setFocus() {
         viewer.getTree().setFocus();
-    }
-
-    private static final class Content implements ITreeContentProvider {
-        @Override
-        public Object[] getElements(Object input) {
-            return ((List<?>) input).toArray();
-        }
-
-        @Override
-        public Object[] getChildren(Object parent) {
-            return ((ResultRow) parent).children().toArray();
-        }
-
-        @Override
-        public Object getParent(Object element) {
-            return null;
-        }
-
-        @Override
-        public boolean hasChildren(Object element) {
-            return !((ResultRow) element).children().isEmpty();
-        }
     }
 }

@@ -14,7 +14,6 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
@@ -78,7 +77,7 @@ public final class WhyView extends OutcomeView {
         viewer = new TreeViewer(parent, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         Tree tree = viewer.getTree();
         tree.setHeaderVisible(true);
-        viewer.setContentProvider(new Content());
+        viewer.setContentProvider(new Nested<Node>(Node::children, node -> node.parent()[0]));
         column("Cause", 262, SWT.LEFT, Node::name);
         column("Time", 75, SWT.RIGHT, node -> FigureText.duration(node.cause().picoseconds() * 1e-12));
         column("Share", 112, SWT.LEFT, node -> FigureText.share(node.cause().share()));
@@ -175,27 +174,5 @@ public final class WhyView extends OutcomeView {
     @Override
     public void setFocus() {
         viewer.getTree().setFocus();
-    }
-
-    private static final class Content implements ITreeContentProvider {
-        @Override
-        public Object[] getElements(Object input) {
-            return ((List<?>) input).toArray();
-        }
-
-        @Override
-        public Object[] getChildren(Object parent) {
-            return ((Node) parent).children().toArray();
-        }
-
-        @Override
-        public Object getParent(Object element) {
-            return ((Node) element).parent()[0];
-        }
-
-        @Override
-        public boolean hasChildren(Object element) {
-            return !((Node) element).children().isEmpty();
-        }
     }
 }
