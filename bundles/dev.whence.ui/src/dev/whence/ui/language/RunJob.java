@@ -88,7 +88,7 @@ final class RunJob extends Job {
         if (cause instanceof ResponseErrorException refused) {
             abandoned = refused.getResponseError().getCode() == ResponseErrorCode.RequestCancelled.getValue();
             if (tooLong) {
-                failed("takes over " + LIMIT + " s, which is too long on saving: run it with Run As › Simulation");
+                givenUp(before, "takes over " + LIMIT + " s, which is too long on saving: run it with Run As › Simulation");
             } else if (!abandoned && Outcomes.of(model.file()) == before) {
                 failed("has errors; the Problems view lists them"); // else the run has said why
             }
@@ -99,6 +99,16 @@ final class RunJob extends Job {
         atEnd.accept(token);
         monitor.done();
         done(abandoned && !tooLong ? Status.CANCEL_STATUS : Status.OK_STATUS);
+    }
+
+    /** The verdicts and figures that have come already stand. */
+    private void givenUp(Outcome before, String problem) {
+        Outcome now = Outcomes.of(model.file());
+        if (now != before && now.hasResults()) {
+            Outcomes.publish(new Outcome(model.file(), now.model(), now.results(), now.advice(), problem));
+        } else {
+            failed(problem);
+        }
     }
 
     private void failed(String problem) {

@@ -101,7 +101,8 @@ public final class StudyView extends OutcomeView {
 
     private static String nothing(Outcome outcome) {
         boolean awaited = outcome.results().answers().isEmpty() && !outcome.model().shows().isEmpty();
-        return awaited ? "The answers are still being simulated." : "This model sweeps nothing: write show rate(x) with p from 1 ms to 9 ms.";
+        return awaited ? outcome.problem() == null ? "The answers are still being simulated." : outcome.file().getName() + ": " + outcome.problem() + "."
+            : "This model sweeps nothing: write show rate(x) with p from 1 ms to 9 ms.";
     }
 
     private static String csv(Answer answer) {

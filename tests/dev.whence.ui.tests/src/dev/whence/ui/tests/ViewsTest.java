@@ -128,6 +128,24 @@ final class ViewsTest {
     }
 
     @Test
+    void verdictsStandWhenTheAnswersTakeTooLong() throws Exception {
+        IFile file = robot.file(robot.project("p"), "m.perf", """
+            station s
+            param service = 0.5 ms
+            process p every exponential(1 ms) { time t { use s for exponential(service) }  count n }
+            expect rate(n) at least 1/s
+            show mean(t) with service from 0.97 ms to 0.979 ms step 0.0001 ms
+            """);
+        robot.open(file);
+        show("study");
+        Robot.until("the verdict", () -> Outcomes.of(file) != null && Outcomes.of(file).hasResults());
+
+        Robot.until("the end of the patience", () -> remarks().anyMatch(text -> text.startsWith("m.perf: takes over 30 s")));
+        show("results");
+        assertEquals("✓ rate(n)", only(Tree.class, "Figure").getItem(0).getItem(0).getText(0));
+    }
+
+    @Test
     void aModelThatCannotBeSimulatedSaysWhy() throws Exception {
         IFile file = robot.file(robot.project("p"), "m.perf", "param pause = 25 msec\nprocess p { forever { sleep pause } }\n");
         robot.open(file);
