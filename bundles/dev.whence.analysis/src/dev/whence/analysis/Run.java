@@ -2,6 +2,7 @@ package dev.whence.analysis;
 
 import dev.whence.analysis.Results.Nature;
 import dev.whence.kernel.Code;
+import dev.whence.kernel.FlatProgram;
 import dev.whence.kernel.FlatProgram.ProcessType;
 import dev.whence.kernel.Recurrence;
 import dev.whence.kernel.Simulation;
@@ -19,6 +20,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -44,7 +46,9 @@ final class Run {
     private final Options options;
     private final Supplier<Code> code;
     private final Progress progress;
-    private final List<Trial> trials = new ArrayList<>();
+    private final Consumer<Run> longer;
+    /** Where the replications stand; empty if that has been let go. */
+    private List<Trial> trials = List.of();
     private List<Sample> samples;
     private Nature nature;
     private int stage;
@@ -52,14 +56,17 @@ final class Run {
     private boolean limited;
     private boolean exhausted;
     private final Growth growth = new Growth();
+    private String growing;
 
-    Run(Linked linked, Map<String, Expression> overrides, Asked asked, Options options, Supplier<Code> code, Progress progress) {
+    /** @param longer is told when it has simulated */
+    Run(Linked linked, Map<String, Expression> overrides, Asked asked, Options options, Supplier<Code> code, Progress progress, Consumer<Run> longer) {
         this.linked = linked;
         this.overrides = overrides;
         this.asked = asked;
         this.options = options;
         this.code = code;
         this.progress = progress;
+        this.longer = longer;
     }
 
     /**
@@ -67,9 +74,16 @@ final class Run {
      *
      * @throws ModelException if the model cannot go on
      */
-    synchronized void simulate() {
+    void simulate() {
+        if (begin()) {
+            longer.accept(this);
+        }
+    }
+
+    /** Whether there was anything to do. */
+    private synchronized boolean begin() {
         if (samples != null) {
-            return;
+            return false;
         }
         if (linked.random()) {
             replicate();
@@ -82,6 +96,7 @@ final class Run {
                 throw new ModelException("no time passes in this model, so nothing can be said of its rates", firstLine());
             }
         }
+        return true;
     }
 
     private long until() {
@@ -102,12 +117,12 @@ final class Run {
             trial = trial(options.seed(), 0);
             trial.run(until(), limit(), null);
         }
-        trials.add(trial);
         nature = outcome == Outcome.RECURRED ? Nature.EXACT : outcome == Outcome.OVER ? Nature.OVER : Nature.DETERMINISTIC;
         limited = outcome == Outcome.EVENTS;
         exhausted = outcome == Outcome.TIME && options.until() == null;
         recurredFrom = outcome == Outcome.RECURRED ? recurrence.keptAt() : 0;
         samples = List.of(trial.sample());
+        growing = growth.isSeen() ? growing(trial.simulation()) : null;
     }
 
     /** To the limit, unless it grows so much on the way that more would only be more of the same. */
@@ -139,10 +154,10 @@ final class Run {
     /** What grows without end, in the reader's words; null if nothing does. */
     String growing() {
         simulate();
-        if (!growth.isSeen()) {
-            return null;
-        }
-        Simulation s = trials.get(0).simulation();
+        return growing;
+    }
+
+    private String growing(Simulation s) {
         int most = -1;
         for (int type = 0; type < linked.program().types().size(); type++) {
             most = s.processes().alive(type) > (most < 0 ? s.messages() : s.processes().alive(most)) ? type : most;
@@ -156,8 +171,23 @@ final class Run {
         return options.events() > 0 ? options.events() : USUAL_LIMIT;
     }
 
-    /** Seeds depend on the replication's number only, so any thread may run it. */
     private void replicate() {
+        nature = Nature.RANDOM;
+        boolean over = warmUp();
+        stage = over ? STAGES : 0;
+        if (!over) {
+            extend(FIRST_EVENTS);
+            boolean more = linked.program().types().stream().anyMatch(ProcessType::pooled) && options.until() == null;
+            while (more && !limited && !growth.isSeen() && stage + 1 < STAGES) {
+                extend(FIRST_EVENTS << ++stage);
+                more = growth.isSuspected();
+            }
+        }
+        read();
+    }
+
+    /** Brings every replication to where its measures begin; whether all have ended before. Seeds depend on the replication's number only, so any thread may run it. */
+    private boolean warmUp() {
         int[] numbers = IntStream.range(0, REPLICATIONS).filter(r -> r % options.shards() == options.shard()).toArray();
         Trial[] made = new Trial[numbers.length];
         boolean[] over = new boolean[numbers.length];
@@ -165,7 +195,7 @@ final class Run {
             long seed = options.seed() * 1_000_003L + numbers[i];
             Trial t = trial(seed, 0);
             if (options.until() == null) {
-                if (t.run(until(), warmUp(), null) == Outcome.OVER) {
+                if (t.run(until(), warmUpEvents(), null) == Outcome.OVER) {
                     t = trial(seed, 0);
                     t.run(until(), Long.MAX_VALUE, null);
                     over[i] = true;
@@ -175,33 +205,39 @@ final class Run {
             }
             made[i] = t;
         });
-        trials.addAll(List.of(made));
-        nature = Nature.RANDOM;
+        trials = List.of(made);
         boolean allOver = true;
         for (boolean o : over) {
             allOver &= o;
         }
-        stage = allOver ? STAGES : 0;
-        if (!allOver) {
-            extend(FIRST_EVENTS);
-            boolean more = linked.program().types().stream().anyMatch(ProcessType::pooled) && options.until() == null;
-            while (more && !limited && !growth.isSeen() && stage + 1 < STAGES) {
-                extend(FIRST_EVENTS << ++stage);
-                more = growth.isSuspected();
-            }
-        }
+        return allOver;
+    }
+
+    private void read() {
         samples = trials.stream().map(Trial::sample).toList();
+        growing = growth.isSeen() ? growing(trials.get(0).simulation()) : null;
+    }
+
+    /** How much memory the state takes, in processes and servers. */
+    long weight() {
+        FlatProgram program = linked.program();
+        return (long) trials.size() * (program.types().stream().mapToLong(ProcessType::instances).sum() + program.servers().size() + 64);
+    }
+
+    /** Forgets where the replications stand, but not what they have measured: a run that is to be longer does it all again. */
+    synchronized void letGo() {
+        trials = List.of();
     }
 
     /** Less where a limit on events is given: what is not measured counts too. */
-    private long warmUp() {
+    private long warmUpEvents() {
         return options.events() > 0 ? Math.min(WARM_UP_EVENTS, Math.max(1, options.events() / REPLICATIONS / 4)) : WARM_UP_EVENTS;
     }
 
     private void extend(long events) {
         long each = options.events() > 0 ? Math.min(events, Math.max(1, options.events() / REPLICATIONS * 3 / 4)) : events;
         limited = each < events;
-        trials.parallelStream().forEach(t -> t.run(until(), warmUp() + each, null));
+        trials.parallelStream().forEach(t -> t.run(until(), warmUpEvents() + each, null));
         growth.look(trials.stream().mapToDouble(this::seconds).toArray(), trials.stream().mapToDouble(this::underWay).toArray());
     }
 
@@ -217,12 +253,23 @@ final class Run {
      */
     boolean refine() {
         simulate();
+        if (!lengthen()) {
+            return false;
+        }
+        longer.accept(this);
+        return true;
+    }
+
+    private synchronized boolean lengthen() {
         if (nature != Nature.RANDOM || stage + 1 >= STAGES || options.until() != null || limited || growth.isSeen()) {
             return false;
         }
+        if (trials.isEmpty()) {
+            warmUp();
+        }
         stage++;
         extend(FIRST_EVENTS << stage);
-        samples = trials.stream().map(Trial::sample).toList();
+        read();
         return true;
     }
 
@@ -231,7 +278,7 @@ final class Run {
         simulate();
         for (long shuffle : new long[] {-1, 0x9e3779b97f4a7c15L, 0x632be59bd9b4e019L}) {
             Trial t = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), shuffle);
-            long end = trials.get(0).simulation().now();
+            long end = samples.get(0).now();
             t.run(end, Long.MAX_VALUE, null);
             Trial plain = trial(nature == Nature.RANDOM ? options.seed() * 1_000_003L : options.seed(), 0);
             plain.run(end, Long.MAX_VALUE, null);
@@ -289,14 +336,14 @@ final class Run {
         List<String> losses = new ArrayList<>();
         for (int i = 0; i < linked.program().links().size(); i++) {
             int link = i;
-            long lost = trials.stream().mapToLong(t -> t.simulation().lost(link)).sum();
+            long lost = samples.stream().mapToLong(sample -> sample.lost()[link]).sum();
             if (lost > 0) {
                 losses.add(linked.program().links().get(i).name() + " lost " + lost);
             }
         }
         for (int i = 0; i < linked.program().servers().size(); i++) {
             int station = i;
-            long away = trials.stream().mapToLong(t -> t.simulation().servers(station).turnedAway()).sum();
+            long away = samples.stream().mapToLong(sample -> sample.turnedAway()[station]).sum();
             if (away > 0) {
                 losses.add(linked.program().servers().get(i).name() + " turned away " + away);
             }
@@ -314,15 +361,15 @@ final class Run {
     }
 
     long events() {
-        return trials.stream().mapToLong(t -> t.simulation().events()).sum();
+        return samples.stream().mapToLong(Sample::events).sum();
     }
 
     long ties() {
-        return trials.stream().mapToLong(t -> t.simulation().ties()).sum();
+        return samples.stream().mapToLong(Sample::ties).sum();
     }
 
     double modelTime() {
-        return trials.stream().mapToLong(t -> t.simulation().now()).sum() / (double) linked.program().unitsPerSecond();
+        return samples.stream().mapToLong(Sample::now).sum() / (double) linked.program().unitsPerSecond();
     }
 
     Trial fresh() {

@@ -8,7 +8,10 @@ import dev.whence.program.bytecode.Bytecode;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.Linker;
 import dev.whence.program.link.Values;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,12 +21,17 @@ import java.util.function.Supplier;
 
 /** The runs of one model, each assignment of values simulated once. Several threads may ask. */
 final class Runs {
+    /** Processes and servers of which the state is kept: half a kilobyte each, so about a hundred megabytes at most. */
+    private static final long MOST_KEPT = 1 << 18;
+
     private final Model model;
     private final Options options;
     private final Progress progress;
     private final Asked asked;
     private final Map<Map<String, Expression>, Run> runs = new ConcurrentHashMap<>();
     private final List<Effective> effective = new CopyOnWriteArrayList<>();
+    /** Those whose state is kept, the latest last. */
+    private final Map<Run, Long> kept = new LinkedHashMap<>();
 
     Runs(Model model, Options options, Progress progress) {
         this.model = model;
@@ -49,10 +57,27 @@ final class Runs {
         }
         Values consulted = new Values(model, overrides);
         Linked linked = Linker.link(consulted, asked.keys());
-        Run made = new Run(linked, overrides, asked, options, code(linked.program()), progress);
+        Run made = new Run(linked, overrides, asked, options, code(linked.program()), progress, this::keep);
         runs.put(overrides, made);
         effective.add(new Effective(consulted.consulted(), restricted(overrides, consulted.consulted()), made));
         return made;
+    }
+
+    /** Keeps the state of the runs simulated last, as far as memory goes, so that they can be made longer. */
+    private void keep(Run run) {
+        List<Run> tooMany = new ArrayList<>();
+        synchronized (kept) {
+            kept.remove(run);
+            kept.put(run, run.weight());
+            long sum = kept.values().stream().mapToLong(Long::longValue).sum();
+            for (Iterator<Map.Entry<Run, Long>> oldest = kept.entrySet().iterator(); sum > MOST_KEPT && kept.size() > 1;) {
+                Map.Entry<Run, Long> each = oldest.next();
+                sum -= each.getValue();
+                tooMany.add(each.getKey());
+                oldest.remove();
+            }
+        }
+        tooMany.forEach(Run::letGo);
     }
 
     private record Effective(Set<String> consulted, Map<String, Expression> relevant, Run run) {

@@ -32,6 +32,8 @@ import java.util.function.Consumer;
 public final class Study {
     /** A hypothesis takes as long as so many other lines. */
     private static final int HYPOTHESIS_WORK = 10;
+    /** Points of a sweep: enough for all processors, few enough to keep the state of each until it is precise. */
+    private static final int TOGETHER = 16;
 
     private final Model model;
     private final Options options;
@@ -211,8 +213,11 @@ public final class Study {
         List<Row> rows;
         try {
             List<Sweeps.Point> points = sweeps.points(s.sweeps(), base);
-            simulate(s, points);
-            points.forEach(p -> row(s, p, true));
+            for (int i = 0; i < points.size(); i += TOGETHER) {
+                List<Sweeps.Point> some = points.subList(i, Math.min(points.size(), i + TOGETHER));
+                simulate(s, some);
+                some.forEach(p -> row(s, p, true));
+            }
             rows = points.stream().map(p -> row(s, p, false)).toList(); // by now a run that several rows share is as long for all
         } catch (ModelException m) {
             throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());

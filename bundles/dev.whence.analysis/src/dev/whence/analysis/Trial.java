@@ -98,7 +98,6 @@ final class Trial {
         for (int s : schedules) {
             kept.put(s, simulation.servers(s).schedule());
         }
-        return Sample.of(simulation, linked.cells().size(), linked.program().counters(), linked.program().spans(), values.kept(), kept,
-                linked.program().servers().size(), linked.program().flows().size());
+        return Sample.of(simulation, linked.cells().size(), values.kept(), kept, linked.program());
     }
 }

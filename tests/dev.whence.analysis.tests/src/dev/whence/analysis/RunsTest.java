@@ -132,6 +132,22 @@ final class RunsTest {
     }
 
     @Test
+    void aRunWhoseStateWasLetGoGoesOnAsIfItHadBeenKept() {
+        Model model = Texts.model("station s\nprocess c every exponential(1 s) { time stay { use s for exponential(0.5 s) } }\nshow p99(stay)\n");
+        Run kept = new Runs(model, Options.USUAL, Progress.NONE).of(Map.of());
+        Run letGo = new Runs(model, Options.USUAL, Progress.NONE).of(Map.of());
+        List<Sample> before = letGo.samples();
+
+        letGo.letGo();
+
+        assertThat(letGo.weight()).isZero();
+        assertThat(kept.refine()).isTrue();
+        assertThat(letGo.refine()).isTrue();
+        assertThat(letGo.samples()).usingRecursiveComparison().isEqualTo(kept.samples());
+        assertThat(letGo.samples().get(0).period()).isGreaterThan(before.get(0).period());
+    }
+
+    @Test
     void aStudyCanBeStopped() {
         AtomicInteger asked = new AtomicInteger();
         Progress soon = new Progress() {
