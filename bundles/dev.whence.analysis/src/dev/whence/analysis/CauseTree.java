@@ -35,14 +35,13 @@ final class CauseTree {
         }
     }
 
-    Explanation explanation(String key, boolean random) {
+    Explanation explanation(String key, boolean random, String remark) {
         boolean span = !linked.counters().containsKey(key);
         String subject = key.replaceFirst("^(time )?(round|payload):", "");
         String phrase = span ? "one " + subject + (random ? ", on average" : "") : unit(key, subject);
         long total = picoseconds(totals.root.units);
         List<Cause> children = causes(groups(totals.root), total, total);
-        return new Explanation(subject, phrase, new Cause(subject, At.NOWHERE, total, 1, 1, null, null, children),
-                random ? "from one replication of the model" : null);
+        return new Explanation(subject, phrase, new Cause(subject, At.NOWHERE, total, 1, 1, null, null, children), remark);
     }
 
     private String unit(String key, String subject) {
@@ -71,7 +70,12 @@ final class CauseTree {
                         groups(child), null));
                 continue;
             }
-            String place = cell == null ? "before the record" : cell.resource() != null ? cell.resource() : cell.process();
+            if (cell == null) {
+                byResource.put("outside " + child.cell, new Group(child.cell == PathTotals.BEFORE ? "before the record" : "after the last count",
+                        At.NOWHERE, List.of(), List.of(), child));
+                continue;
+            }
+            String place = cell.resource() != null ? cell.resource() : cell.process();
             Group g = byResource.computeIfAbsent(place, k -> new Group(place, At.NOWHERE, new ArrayList<>(), new ArrayList<>(), null));
             merge(g, child, cell);
         }
@@ -90,11 +94,11 @@ final class CauseTree {
 
     /** Leaves of one cause, label, process and line are one. */
     private void merge(Group g, PathTotals.Node child, Cell cell) {
-        String name = cell == null ? "unknown" : cell.label() != null ? cell.label() : cell.cause();
-        if (cell != null && cell.process() != null && !cell.process().equals(g.name()) && severalProcesses()) {
+        String name = cell.label() != null ? cell.label() : cell.cause();
+        if (cell.process() != null && !cell.process().equals(g.name()) && severalProcesses()) {
             name = cell.process() + ": " + name;
         }
-        At at = cell == null ? At.NOWHERE : cell.at();
+        At at = cell.at();
         for (Group known : g.inner()) {
             if (known.name().equals(name) && known.at().equals(at)) {
                 known.leaf().add(child, 1);

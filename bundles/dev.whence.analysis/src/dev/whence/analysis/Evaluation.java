@@ -20,10 +20,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Evaluates expressions that ask questions: exactly, replication by replication, then as an interval. */
+/**
+ * Evaluates expressions that ask questions: from all replications together, with an interval from how far each of them alone lies from that
+ * (sectioning: for means, ratios and quantiles alike, Asmussen and Glynn, Stochastic Simulation, III.5).
+ */
 final class Evaluation {
     static final double CONFIDENCE = 0.95;
     private static final double PRECISION = 0.01;
+    private static final int ALL = -1;
 
     private final Runs runs;
     private final Explainer explainer;
@@ -40,13 +44,17 @@ final class Evaluation {
     Answer estimate(Expression e, Assignment assignment) {
         Set<Run> basis = new LinkedHashSet<>();
         try {
-            List<Value> values = new ArrayList<>();
-            values.add(value(e, assignment, 0, basis));
+            Value all = value(e, assignment, ALL, basis);
             int n = basis.stream().mapToInt(r -> r.samples().size()).max().orElse(1);
-            for (int r = 1; r < n; r++) {
-                values.add(value(e, assignment, r, basis));
+            List<Value> each = new ArrayList<>();
+            for (int r = 0; r < n && n > 1; r++) {
+                try {
+                    each.add(value(e, assignment, r, basis));
+                } catch (Unanswered rare) {
+                    // what is asked about has not happened in this replication, but it has in another
+                }
             }
-            return new Answer(estimate(values), basis);
+            return new Answer(estimate(all, each, n), basis);
         } catch (Unanswered u) {
             return new Answer(Estimate.missing(u.getMessage()), basis);
         }
@@ -69,11 +77,15 @@ final class Evaluation {
         }
     }
 
-    /** An estimate for showing: random runs go on until it is precise to 1 %, or the limit is reached. */
+    /** An estimate for showing: random runs go on until it is precise to 1 %, the limit is reached, or a longer run says no more. */
     Estimate precise(Expression e, Assignment assignment) {
         Answer answer = estimate(e, assignment);
         while (!isPrecise(answer.estimate()) && refine(answer)) {
-            answer = estimate(e, assignment);
+            Answer longer = estimate(e, assignment);
+            if (!longer.estimate().isMissing() && longer.estimate().equals(answer.estimate())) {
+                return longer.estimate();
+            }
+            answer = longer;
         }
         return answer.estimate();
     }
@@ -118,16 +130,19 @@ final class Evaluation {
             throw new Unanswered(run.growing(), q.at());
         }
         if (q.name().equals("spent")) {
-            return explainer.spent(run, (Entity) q.arguments().get(0),
+            return explainer.spent(run, replication, (Entity) q.arguments().get(0),
                     q.arguments().size() > 1 ? (Entity) q.arguments().get(1) : null, q.at());
         }
-        Sample sample = run.samples().get(Math.min(replication, run.samples().size() - 1));
-        return new Questions(run.linked(), sample, values).answer(q);
+        List<Sample> samples = replication == ALL ? run.samples() : List.of(run.samples().get(Math.min(replication, run.samples().size() - 1)));
+        return new Questions(run.linked(), samples, values).answer(q);
     }
 
-    static Estimate estimate(List<Value> replications) {
-        Value first = replications.get(0);
-        if (first instanceof Value.Sequence s) {
+    /**
+     * @param each replication's own value, as far as it has one
+     * @param n replications
+     */
+    private static Estimate estimate(Value all, List<Value> each, int n) {
+        if (all instanceof Value.Sequence s) {
             if (!s.elements().isEmpty() && s.elements().get(0) instanceof Value.Choice) {
                 return new Estimate(List.of(), true, Dimension.NUMBER,
                         s.elements().stream().map(v -> ((Value.Choice) v).name()).toList(), null);
@@ -135,12 +150,12 @@ final class Evaluation {
             List<Interval> elements = new ArrayList<>();
             for (int i = 0; i < s.elements().size(); i++) {
                 int k = i;
-                elements.add(interval(replications.stream().map(v -> ((Value.Sequence) v).elements().get(k)).toList()));
+                elements.add(interval(s.elements().get(k), each.stream().map(v -> ((Value.Sequence) v).elements().get(k)).toList(), n));
             }
             return new Estimate(elements, true, s.elements().isEmpty() ? Dimension.NUMBER : quantity(s.elements().get(0)).dimension(), List.of(),
                     null);
         }
-        return new Estimate(List.of(interval(replications)), false, quantity(first).dimension(), List.of(), null);
+        return new Estimate(List.of(interval(all, each, n)), false, quantity(all).dimension(), List.of(), null);
     }
 
     static Quantity quantity(Value v) {
@@ -151,12 +166,12 @@ final class Evaluation {
         };
     }
 
-    private static Interval interval(List<Value> replications) {
-        double[] x = replications.stream().mapToDouble(v -> quantity(v).value().toDouble()).toArray();
-        if (x.length == 1) {
-            return new Interval(x[0], x[0], x[0]);
+    private static Interval interval(Value all, List<Value> each, int n) {
+        double value = quantity(all).value().toDouble();
+        if (n == 1) {
+            return new Interval(value, value, value);
         }
-        MeanInterval m = MeanInterval.of(x, CONFIDENCE);
-        return new Interval(m.mean(), m.low(), m.high());
+        MeanInterval m = MeanInterval.around(value, each.stream().mapToDouble(v -> quantity(v).value().toDouble()).toArray(), CONFIDENCE);
+        return new Interval(value, m.low(), m.high());
     }
 }

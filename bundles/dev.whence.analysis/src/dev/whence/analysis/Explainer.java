@@ -9,7 +9,6 @@ import dev.whence.program.At;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Expression.EntityKind;
 import dev.whence.program.link.Linked;
-import dev.whence.program.link.ModelException;
 import dev.whence.program.link.Value;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
@@ -18,29 +17,44 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * Says where the time of a count or a span goes: the run is repeated while the chain of last arrivals is recorded. For a
  * recurring model the chain is closed to the critical circuit, so that its mean over the circuit is that of all time.
+ * For a random one the chains of all replications are summed, so that their root is the figure that was measured.
  */
 final class Explainer {
     private static final int MOST_NODES = 1 << 23;
-    private static final long WARM_UP_EVENTS = 1 << 13;
+    /** Of all replications together: longer runs are explained by their beginning. */
+    private static final long MOST_EVENTS = 1 << 21;
+    /** Of a model that does not recur. */
     private static final long EVENTS = 1 << 17;
+    private static final long WARM_UP_EVENTS = 1 << 13;
 
-    private final Map<Run, Map<String, PathTotals>> known = new ConcurrentHashMap<>();
+    private final Map<Part, List<Map<String, PathTotals>>> known = new ConcurrentHashMap<>();
 
-    /** Time for each unit of the subject, all of it or what is called {@code on}. */
-    Value spent(Run run, Entity subject, Entity on, At at) {
+    /** @param events of the first replication that are explained: a run that was made longer has more */
+    private record Part(Run run, long events) {
+    }
+
+    /**
+     * Time for each unit of the subject, all of it or what is called {@code on}.
+     *
+     * @param replication its number; below 0 for all together
+     */
+    Value spent(Run run, int replication, Entity subject, Entity on, At at) {
         String key = key(subject, run.linked());
-        PathTotals totals = totals(run).get(key);
+        List<Map<String, PathTotals>> each = replications(run);
+        PathTotals totals = (replication < 0 ? together(each) : each.get(Math.min(replication, each.size() - 1))).get(key);
         if (totals == null || totals.count == 0) {
-            throw new ModelException("nothing of " + subject.path() + " has finished in this run, so there is nothing to explain", at);
+            throw new Unanswered("nothing of " + subject.path() + " has finished in this run, so there is nothing to explain", at);
         }
         long units = on == null ? totals.root.units : named(totals.root, on, run.linked());
-        Rational each = Rational.of(units, totals.count).times(Rational.of(totals.scale)).over(Rational.of(run.linked().program().unitsPerSecond()));
-        return new Value.Amount(Quantity.seconds(each));
+        Rational picked = Rational.of(units, totals.count).times(Rational.of(totals.scale)).over(Rational.of(run.linked().program().unitsPerSecond()));
+        return new Value.Amount(Quantity.seconds(picked));
     }
 
     private static String key(Entity subject, Linked linked) {
@@ -64,13 +78,27 @@ final class Explainer {
     /** Explanations of all that the run counted and timed. */
     List<Explanation> explain(Run run) {
         List<Explanation> all = new ArrayList<>();
-        boolean named = totals(run).keySet().stream().anyMatch(key -> !isRound(key));
-        totals(run).forEach((key, totals) -> {
+        Map<String, PathTotals> together = together(replications(run));
+        boolean named = together.keySet().stream().anyMatch(key -> !isRound(key));
+        together.forEach((key, totals) -> {
             if (totals.count > 0 && totals.root.units > 0 && !(named && isRound(key))) {
-                all.add(new CauseTree(run.linked(), totals).explanation(key, run.nature() == Nature.RANDOM));
+                all.add(new CauseTree(run.linked(), totals).explanation(key, run.nature() == Nature.RANDOM, remark(run)));
             }
         });
         return all;
+    }
+
+    /** What the explanation leaves out, or null. */
+    private static String remark(Run run) {
+        if (run.nature() == Nature.RANDOM) {
+            double share = (double) explained(run, 0) / run.samples().get(0).events();
+            return share == 1 ? null : "from the first " + Math.max(1, Math.round(100 * share)) + " % of each replication";
+        }
+        return run.nature() == Nature.DETERMINISTIC && run.events() > WARM_UP_EVENTS + EVENTS ? "from its first " + (WARM_UP_EVENTS + EVENTS) + " events" : null;
+    }
+
+    private static long explained(Run run, int replication) {
+        return Math.min(run.samples().get(replication).events(), MOST_EVENTS / run.samples().size());
     }
 
     /** Rounds of processes are explained where the model itself counts and times nothing. */
@@ -78,17 +106,45 @@ final class Explainer {
         return key.startsWith("round:") || key.startsWith("time round:");
     }
 
-    private Map<String, PathTotals> totals(Run run) {
-        return known.computeIfAbsent(run, this::record);
+    private List<Map<String, PathTotals>> replications(Run run) {
+        boolean random = run.nature() == Nature.RANDOM;
+        return known.computeIfAbsent(new Part(run, random ? explained(run, 0) : 0), part -> random
+                ? IntStream.range(0, run.samples().size()).parallel().mapToObj(r -> replication(run, r)).toList() : List.of(record(run)));
     }
 
-    private Map<String, PathTotals> record(Run run) {
+    private static Map<String, PathTotals> together(List<Map<String, PathTotals>> replications) {
+        if (replications.size() == 1) {
+            return replications.get(0);
+        }
+        Map<String, PathTotals> together = new LinkedHashMap<>();
+        replications.forEach(each -> each.forEach((key, totals) -> together.computeIfAbsent(key, k -> new PathTotals()).add(totals)));
+        return together;
+    }
+
+    private static Map<String, PathTotals> replication(Run run, int number) {
+        Trial trial = run.begun(number, s -> s.record(new Path(MOST_NODES)));
+        Simulation s = trial.simulation();
+        Spans spans = new Spans(run.linked());
+        spans.watch(s, Long.MIN_VALUE);
+        trial.run(run.samples().get(number).now(), explained(run, number), null);
+        Map<String, PathTotals> totals = new LinkedHashMap<>();
+        run.linked().counters().forEach((key, c) -> counter(s, c, (tip, counted, scale) -> {
+            PathTotals t = chain(s, tip, counted, scale);
+            t.after(s.now() - s.path().time(tip));
+            return t;
+        }).ifPresent(t -> totals.put(key, t)));
+        spans.addTo(totals);
+        return totals;
+    }
+
+    private static Map<String, PathTotals> record(Run run) {
         Trial trial = run.fresh();
         Simulation s = trial.simulation();
         Path path = new Path(MOST_NODES);
         Spans spans = new Spans(run.linked());
+        boolean exact = run.nature() == Nature.EXACT;
         long period = run.samples().get(0).period();
-        if (run.nature() == Nature.EXACT) {
+        if (exact) {
             // since when everybody is where he is recurs only from the second time on
             trial.run(run.recurredFrom() + period, Long.MAX_VALUE, null);
             s.record(path);
@@ -96,16 +152,17 @@ final class Explainer {
             trial.run(s.now() + period, Long.MAX_VALUE, null);
         } else {
             if (run.nature() != Nature.OVER) {
-                trial.run(Run.LATEST, WARM_UP_EVENTS, null);
+                trial.run(run.samples().get(0).now(), WARM_UP_EVENTS, null);
             }
             s.record(path);
             s.restartMeasures();
             spans.watch(s, Long.MIN_VALUE);
-            trial.run(Run.LATEST, run.nature() == Nature.OVER ? Long.MAX_VALUE : s.events() + EVENTS, null);
+            trial.run(run.samples().get(0).now(), run.nature() == Nature.OVER ? Long.MAX_VALUE : s.events() + EVENTS, null);
         }
         Map<String, PathTotals> totals = new LinkedHashMap<>();
-        run.linked().counters().forEach((key, c) -> counter(run, s, c).ifPresent(t -> totals.put(key, t)));
-        if (run.nature() == Nature.EXACT) {
+        run.linked().counters().forEach((key, c) -> counter(s, c, exact ? (tip, counted, scale) -> circuit(s, tip, counted, scale)
+                : (tip, counted, scale) -> chain(s, tip, counted, scale)).ifPresent(t -> totals.put(key, t)));
+        if (exact) {
             // once more around, so that what finishes in this turn began within the record
             spans.watch(s, s.now());
             trial.run(s.now() + period, Long.MAX_VALUE, null);
@@ -114,7 +171,12 @@ final class Explainer {
         return totals;
     }
 
-    private static java.util.Optional<PathTotals> counter(Run run, Simulation s, Linked.Counter c) {
+    /** Sums the chain that ends at a counter's last count. */
+    private interface Chain {
+        PathTotals totals(int tip, long counted, long scale);
+    }
+
+    private static Optional<PathTotals> counter(Simulation s, Linked.Counter c, Chain chain) {
         boolean wholes = CauseTree.isPerCount(c);
         long scale = wholes ? 1 : c.scale();
         long counted = 0;
@@ -125,14 +187,14 @@ final class Explainer {
             tip = t >= 0 && (tip < 0 || s.path().time(t) > s.path().time(tip)) ? t : tip;
         }
         if (tip < 0 || counted == 0) {
-            return java.util.Optional.empty();
+            return Optional.empty();
         }
-        return java.util.Optional.of(run.nature() == Nature.EXACT ? circuit(s, tip, counted, scale) : chain(s, tip, counted, scale));
+        return Optional.of(chain.totals(tip, counted, scale));
     }
 
     private static PathTotals chain(Simulation s, int tip, long counted, long scale) {
         PathTotals totals = new PathTotals();
-        totals.add(s.path(), tip, Long.MIN_VALUE);
+        totals.add(s.path(), tip, s.measures().since());
         totals.scale(counted, scale);
         return totals;
     }

@@ -10,6 +10,8 @@ import java.util.Map;
 final class PathTotals {
     /** Stands for time before the recording began. */
     static final int BEFORE = -1;
+    /** Stands for time that had not yet led to a count when the run ended. */
+    static final int AFTER = -2;
 
     /** A cause and what it took, in units of time. */
     static final class Node {
@@ -49,6 +51,19 @@ final class PathTotals {
     void scale(long counted, long newScale) {
         count = counted;
         scale = newScale;
+    }
+
+    /** The run went on for so long after the last count. */
+    void after(long units) {
+        root.child(AFTER, false).units += units;
+        root.units += units;
+    }
+
+    /** Another run's, for the same subject. */
+    void add(PathTotals other) {
+        root.add(other.root, 1);
+        count = Math.addExact(count, other.count);
+        scale = other.scale;
     }
 
     private record Hold(int cell, long since) {

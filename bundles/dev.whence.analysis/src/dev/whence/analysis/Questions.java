@@ -11,6 +11,7 @@ import dev.whence.program.link.ModelException;
 import dev.whence.program.link.Value;
 import dev.whence.program.link.Values;
 import dev.whence.statistics.Quantiles;
+import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.math.BigInteger;
@@ -20,8 +21,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 
-/** Answers a question from one sample, exactly. */
+/**
+ * Answers a question from what one replication has measured, or from several together: then a mean is one of all that was timed, a rate one of
+ * all the time, and a total one for each replication. The arithmetic is exact.
+ */
 final class Questions {
     private static final Map<String, Rational> NAMED_QUANTILES = Map.of("p50", Rational.of(1, 2), "p90", Rational.of(9, 10), "p95",
             Rational.of(95, 100), "p99", Rational.of(99, 100));
@@ -30,12 +35,12 @@ final class Questions {
     private static final Set<String> WAITS = Set.of("queue", "ready", "preempted", "lock");
 
     private final Linked linked;
-    private final Sample sample;
+    private final List<Sample> samples;
     private final Values values;
 
-    Questions(Linked linked, Sample sample, Values values) {
+    Questions(Linked linked, List<Sample> samples, Values values) {
         this.linked = linked;
-        this.sample = sample;
+        this.samples = samples;
         this.values = values;
     }
 
@@ -58,8 +63,21 @@ final class Questions {
         };
     }
 
+    private BigInteger sum(ToLongFunction<Sample> measured) {
+        BigInteger sum = BigInteger.ZERO;
+        for (Sample s : samples) {
+            sum = sum.add(BigInteger.valueOf(measured.applyAsLong(s)));
+        }
+        return sum;
+    }
+
+    /** For each replication. */
+    private Rational each(BigInteger sum) {
+        return Rational.of(sum, BigInteger.valueOf(samples.size()));
+    }
+
     private Quantity seconds() {
-        return Quantity.seconds(Rational.of(sample.period(), linked.program().unitsPerSecond()));
+        return Quantity.seconds(each(sum(Sample::period)).over(Rational.of(linked.program().unitsPerSecond())));
     }
 
     private static Value per(Value amount, Quantity by) {
@@ -76,7 +94,7 @@ final class Questions {
         if (c == null) {
             throw new ModelException("nothing counts " + subject.path(), q.at());
         }
-        long sum = 0;
+        BigInteger sum = BigInteger.ZERO;
         int first = 0;
         int last = c.instances() - 1;
         if (subject.index() != null) {
@@ -84,9 +102,10 @@ final class Questions {
             last = first;
         }
         for (int i = first; i <= last; i++) {
-            sum += sample.counted()[c.first() + i];
+            int counter = c.first() + i;
+            sum = sum.add(sum(s -> s.counted()[counter]));
         }
-        return new Value.Amount(new Quantity(Rational.of(sum, c.scale()), c.dimension()));
+        return new Value.Amount(new Quantity(each(sum).over(Rational.of(c.scale())), c.dimension()));
     }
 
     private int instance(Entity subject, int instances, Question q) {
@@ -104,23 +123,27 @@ final class Questions {
 
     private Value timed(Question q, Entity subject) {
         Linked.Span span = linked.spans().get(subject.kind() == EntityKind.SPAN ? subject.path() : "round:" + subject.path());
-        if (span == null || sample.spanCount()[span.first()] == 0) {
+        BigInteger count = span == null ? BigInteger.ZERO : sum(s -> s.spanCount()[span.first()]);
+        if (count.signum() == 0) {
             throw new Unanswered("no " + subject.path() + " has finished in this run", q.at());
         }
         int s = span.first();
         return switch (q.name()) {
-            case "mean" -> time(Rational.of(sample.spanSum()[s], BigInteger.valueOf(sample.spanCount()[s])));
-            case "max" -> time(Rational.of(sample.spanMost()[s]));
-            case "min" -> time(Rational.of(sample.spanLeast()[s]));
-            case "values" -> all(sample.spanValues().get(s));
+            case "mean" -> time(Rational.of(samples.stream().map(x -> x.spanSum()[s]).reduce(BigInteger.ZERO, BigInteger::add), count));
+            case "max" -> time(Rational.of(samples.stream().mapToLong(x -> x.spanMost()[s]).max().getAsLong()));
+            case "min" -> time(Rational.of(samples.stream().mapToLong(x -> x.spanLeast()[s]).min().getAsLong()));
+            case "values" -> all(q, s);
             case "quantile" -> quantile(q, s, ((Value.Amount) values.evaluate(q.arguments().get(1))).quantity().value());
             default -> quantile(q, s, NAMED_QUANTILES.get(q.name()));
         };
     }
 
-    private Value all(long[] units) {
+    private Value all(Question q, int span) {
+        if (linked.random()) {
+            throw new Unanswered("each replication has durations of its own in a random model: ask for mean, quantile or max", q.at());
+        }
         List<Value> list = new ArrayList<>();
-        for (long u : units) {
+        for (long u : durations(span)) {
             list.add(time(Rational.of(u)));
         }
         return new Value.Sequence(list);
@@ -130,7 +153,12 @@ final class Questions {
         if (share.signum() <= 0 || share.compareTo(Rational.ONE) > 0) {
             throw new ModelException("a quantile's share lies above 0 % and is at most 100 %", q.at());
         }
-        return time(Rational.of(new Quantiles(sample.spanValues().get(span)).at(share.toDouble())));
+        return time(Rational.of(new Quantiles(durations(span)).at(share.toDouble())));
+    }
+
+    private long[] durations(int span) {
+        return samples.size() == 1 ? samples.get(0).spanValues().get(span)
+                : samples.stream().flatMapToLong(s -> Arrays.stream(s.spanValues().get(span))).toArray();
     }
 
     private Value time(Rational units) {
@@ -141,10 +169,14 @@ final class Questions {
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < linked.cells().size(); i++) {
             if (cells.test(linked.cells().get(i))) {
-                sum = sum.add(sample.accounts()[i]);
+                sum = sum.add(account(i));
             }
         }
-        return time(Rational.of(sum));
+        return time(each(sum));
+    }
+
+    private BigInteger account(int cell) {
+        return samples.stream().map(s -> s.accounts()[cell]).reduce(BigInteger.ZERO, BigInteger::add);
     }
 
     private static Predicate<Cell> on(Entity resource, Entity by) {
@@ -181,12 +213,12 @@ final class Questions {
         BigInteger most = null;
         for (FlatProgram.LinkSpec link : linked.program().links()) {
             if (link.name().equals(resource.path())) {
-                BigInteger busy = sample.accounts()[link.cells()];
+                BigInteger busy = account(link.cells());
                 most = most == null ? busy : most.max(busy);
             }
         }
         if (most != null) {
-            return per(time(Rational.of(most)), seconds());
+            return per(time(each(most)), seconds());
         }
         return per(busy(q, resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
     }
@@ -204,28 +236,30 @@ final class Questions {
 
     private Value waitEach(Question q, Entity resource, Entity by) {
         refuseIndex(q, resource);
-        long services = 0;
+        BigInteger services = BigInteger.ZERO;
         for (int i = 0; i < linked.cells().size(); i++) {
             if (services(resource, by).test(linked.cells().get(i))) {
-                services += sample.entries()[i];
+                int cell = i;
+                services = services.add(sum(s -> s.entries()[cell]));
             }
         }
-        if (services == 0) {
+        if (services.signum() == 0) {
             throw new Unanswered("nobody was served by " + resource.path() + " in this run", q.at());
         }
-        return per(time(waiting(resource, by)), Quantity.number(services));
+        return per(time(waiting(resource, by)), new Quantity(each(services), Dimension.NUMBER));
     }
 
     private Value delay(Question q, Entity channel) {
-        long delays = 0;
-        long delivered = 0;
-        for (int i = 0; i < sample.delays().length; i++) {
+        BigInteger delays = BigInteger.ZERO;
+        BigInteger delivered = BigInteger.ZERO;
+        for (int i = 0; i < linked.program().flows().size(); i++) {
             if (linked.program().flows().get(i).name().equals(channel.path())) {
-                delays = Math.addExact(delays, sample.delays()[i]);
-                delivered += sample.delivered()[i];
+                int flow = i;
+                delays = delays.add(sum(s -> s.delays()[flow]));
+                delivered = delivered.add(sum(s -> s.delivered()[flow]));
             }
         }
-        if (delivered == 0) {
+        if (delivered.signum() == 0) {
             throw new Unanswered("no message of " + channel.path() + " has arrived in this run", q.at());
         }
         return time(Rational.of(delays, delivered));
@@ -233,7 +267,7 @@ final class Questions {
 
     /** One round of the order of dispatches, as it repeats. */
     private Value schedule(Entity machine) {
-        int[] order = sample.schedules().getOrDefault(linked.resources().get(machine.path()).first(), new int[0]);
+        int[] order = samples.get(0).schedules().getOrDefault(linked.resources().get(machine.path()).first(), new int[0]);
         List<String> names = Arrays.stream(Rounds.smallest(order)).mapToObj(type -> linked.program().types().get(type).name()).toList();
         return new Value.Sequence(Rounds.closed(names).stream().<Value>map(name -> new Value.Choice(name, List.of())).toList());
     }

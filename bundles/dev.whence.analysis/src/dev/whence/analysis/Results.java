@@ -30,12 +30,13 @@ public record Results(String model, String documentation, long seed, List<Varian
     /**
      * @param name of the variant; "base" for the model as it stands
      * @param note of the variant, or null
-     * @param modelTime simulated seconds
+     * @param replications how many runs of a random model; else 1
+     * @param modelTime simulated seconds, of all replications together
      * @param ties events that shared their instant with the one before
      * @param tiesMatter whether another order of simultaneous events changed a measure; null if that was not tried
      * @param remark what the reader should know besides, such as rounded periods or a limit met; or null
      */
-    public record VariantResult(String name, String note, Nature nature, double modelTime, long events, long ties, Boolean tiesMatter,
+    public record VariantResult(String name, String note, Nature nature, int replications, double modelTime, long events, long ties, Boolean tiesMatter,
             List<Measure> measures, List<Explanation> accounting, String remark) {
         public boolean exact() {
             return nature == Nature.EXACT || nature == Nature.OVER;

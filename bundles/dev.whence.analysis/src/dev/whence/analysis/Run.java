@@ -186,24 +186,17 @@ final class Run {
         read();
     }
 
-    /** Brings every replication to where its measures begin; whether all have ended before. Seeds depend on the replication's number only, so any thread may run it. */
+    /** Brings every replication to where its measures begin; whether all have ended before. */
     private boolean warmUp() {
-        int[] numbers = IntStream.range(0, REPLICATIONS).filter(r -> r % options.shards() == options.shard()).toArray();
-        Trial[] made = new Trial[numbers.length];
-        boolean[] over = new boolean[numbers.length];
-        IntStream.range(0, numbers.length).parallel().forEach(i -> {
-            long seed = options.seed() * 1_000_003L + numbers[i];
-            Trial t = trial(seed, 0);
-            if (options.until() == null) {
-                if (t.run(until(), warmUpEvents(), null) == Outcome.OVER) {
-                    t = trial(seed, 0);
-                    t.run(until(), Long.MAX_VALUE, null);
-                    over[i] = true;
-                } else {
-                    t.simulation().restartMeasures();
-                }
+        int n = (REPLICATIONS - options.shard() + options.shards() - 1) / options.shards();
+        Trial[] made = new Trial[n];
+        boolean[] over = new boolean[n];
+        IntStream.range(0, n).parallel().forEach(i -> {
+            made[i] = begun(i, s -> { });
+            over[i] = options.until() == null && made[i].simulation().events() == 0;
+            if (over[i]) {
+                made[i].run(until(), Long.MAX_VALUE, null);
             }
-            made[i] = t;
         });
         trials = List.of(made);
         boolean allOver = true;
@@ -369,10 +362,34 @@ final class Run {
     }
 
     double modelTime() {
-        return samples.stream().mapToLong(Sample::now).sum() / (double) linked.program().unitsPerSecond();
+        return samples.stream().mapToDouble(Sample::now).sum() / linked.program().unitsPerSecond();
     }
 
+    /** The run, or its first replication, from its start. */
     Trial fresh() {
         return trial(seed(), 0);
+    }
+
+    /**
+     * One of the replications where its measures begin: after its warm-up, or at its start if it, or the clock, ends before that. Its seed
+     * depends on its number only, so any thread may run it.
+     *
+     * @param prepare is given the simulation before it begins
+     */
+    Trial begun(int replication, Consumer<Simulation> prepare) {
+        long seed = options.seed() * 1_000_003L + options.shard() + (long) replication * options.shards();
+        Trial t = trial(seed, 0);
+        prepare.accept(t.simulation());
+        if (options.until() != null) {
+            return t;
+        }
+        Outcome end = t.run(until(), warmUpEvents(), null);
+        if (end != Outcome.OVER && end != Outcome.TIME) {
+            t.simulation().restartMeasures();
+            return t;
+        }
+        Trial whole = trial(seed, 0);
+        prepare.accept(whole.simulation());
+        return whole;
     }
 }

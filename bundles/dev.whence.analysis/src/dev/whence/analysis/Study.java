@@ -22,11 +22,14 @@ import dev.whence.units.QuantityText;
 import dev.whence.units.Rational;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
@@ -102,23 +105,15 @@ public final class Study {
         int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1 + HYPOTHESIS_WORK * hypotheses();
         List<ExpectationResult> judged = expectations(work);
         int done = model.expectations().size();
-        List<VariantResult> variants = new ArrayList<>();
-        if (isWanted("base")) {
-            variants.add(variant("base", null, base));
-        }
-        for (Case c : model.cases()) {
-            progress.step(c.name(), (double) done++ / work);
-            if (!c.hypothesis() && isWanted(c.name())) {
-                variants.add(variant(c.name(), c.note(), base.in(model, c.name())));
-            }
-        }
+        List<VariantResult> variants = variants((name, number) -> progress.step(name, (double) (model.expectations().size() + number) / work));
+        done += model.cases().size();
         first.accept(new Results(model.file(), model.documentation(), options.seed(), variants, List.of(), null, judged));
-        List<Answer> answers = new ArrayList<>();
+        Map<Model.Show, List<Sweeps.Point>> asked = new LinkedHashMap<>();
         HypothesisTable table = null;
         for (Model.Show s : model.shows()) {
             progress.step("show, line " + s.at().line(), (double) done++ / work);
             if (s.questions().stream().allMatch(this::isWanted)) {
-                answers.add(answer(s));
+                asked.put(s, simulate(s));
             }
         }
         if (options.variants().isEmpty()) {
@@ -126,7 +121,25 @@ public final class Study {
             table = new Hypotheses(runs, evaluation, expectations, quickly(), base,
                     (name, number) -> progress.step(name, (double) (before + HYPOTHESIS_WORK * number) / work)).table();
         }
-        return new Results(model.file(), model.documentation(), options.seed(), variants, answers, table, judged);
+        // by now a run that several of them share is as long for all
+        List<Answer> answers = new ArrayList<>();
+        asked.forEach((show, points) -> answers.add(answer(show, points)));
+        return new Results(model.file(), model.documentation(), options.seed(), variants((name, number) -> { }), answers, table, judged);
+    }
+
+    private List<VariantResult> variants(ObjIntConsumer<String> begin) {
+        List<VariantResult> variants = new ArrayList<>();
+        if (isWanted("base")) {
+            variants.add(variant("base", null, base));
+        }
+        for (int i = 0; i < model.cases().size(); i++) {
+            Case c = model.cases().get(i);
+            begin.accept(c.name(), i);
+            if (!c.hypothesis() && isWanted(c.name())) {
+                variants.add(variant(c.name(), c.note(), base.in(model, c.name())));
+            }
+        }
+        return variants;
     }
 
     private int hypotheses() {
@@ -159,7 +172,7 @@ public final class Study {
             }
         }
         Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;
-        return new VariantResult(name, note, run.nature(), run.modelTime(), run.events(), run.ties(), ties, measures,
+        return new VariantResult(name, note, run.nature(), run.samples().size(), run.modelTime(), run.events(), run.ties(), ties, measures,
                 run.growing() == null ? explainer.explain(run) : List.of(), remark(run));
     }
 
@@ -209,36 +222,45 @@ public final class Study {
         return q.name() + "(" + ((Entity) q.arguments().get(0)).path() + ")";
     }
 
-    private Answer answer(Model.Show s) {
-        List<Row> rows;
-        try {
+    /** Makes the runs that a show asks for, as long as its figures need. */
+    private List<Sweeps.Point> simulate(Model.Show s) {
+        return at(s, () -> {
             List<Sweeps.Point> points = sweeps.points(s.sweeps(), base);
             for (int i = 0; i < points.size(); i += TOGETHER) {
                 List<Sweeps.Point> some = points.subList(i, Math.min(points.size(), i + TOGETHER));
                 simulate(s, some);
-                some.forEach(p -> row(s, p, true));
+                some.forEach(p -> s.questions().forEach(q -> evaluation.precise(q, p.assignment())));
             }
-            rows = points.stream().map(p -> row(s, p, false)).toList(); // by now a run that several rows share is as long for all
-        } catch (ModelException m) {
-            throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
-        }
-        return new Answer(s.note(), s.texts(), s.sweeps().stream().map(Model.Sweep::target).toList(), rows, s.at());
+            return points;
+        });
     }
 
-    /** Simulates what the rows need on all processors; they are then answered in order, so that the answers are the same on any machine. */
+    /** On all processors; the figures are then read in order, so that they are the same on any machine. */
     private void simulate(Model.Show s, List<Sweeps.Point> points) {
         Set<Run> needed = new LinkedHashSet<>();
         points.forEach(p -> s.questions().forEach(q -> needed.addAll(evaluation.basis(q, p.assignment()))));
         needed.parallelStream().forEach(Run::simulate);
     }
 
-    private Row row(Model.Show s, Sweeps.Point p, boolean refine) {
+    private Answer answer(Model.Show s, List<Sweeps.Point> points) {
+        return at(s, () -> new Answer(s.note(), s.texts(), s.sweeps().stream().map(Model.Sweep::target).toList(),
+                points.stream().map(p -> row(s, p)).toList(), s.at()));
+    }
+
+    private Row row(Model.Show s, Sweeps.Point p) {
         List<Estimate> answers = new ArrayList<>();
         for (int i = 0; i < s.questions().size(); i++) {
-            Expression q = s.questions().get(i);
-            Estimate answer = refine ? evaluation.precise(q, p.assignment()) : evaluation.estimate(q, p.assignment()).estimate();
-            answers.add(answer.in(unit(s.texts().get(i))));
+            answers.add(evaluation.estimate(s.questions().get(i), p.assignment()).estimate().in(unit(s.texts().get(i))));
         }
         return new Row(p.settings(), answers);
+    }
+
+    /** What goes wrong without a line of its own goes wrong at this one. */
+    private static <T> T at(Model.Show s, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (ModelException m) {
+            throw m.at().line() > 0 ? m : new ModelException(m.getMessage(), s.at());
+        }
     }
 }

@@ -45,6 +45,7 @@ public final class JsonReport {
             json.put("note", v.note());
             json.put("exact", v.exact());
             json.put("nature", v.nature().name().toLowerCase(Locale.ROOT));
+            json.put("replications", v.replications());
             json.put("modelTime", v.modelTime());
             json.put("events", v.events());
             json.put("ties", v.ties());

@@ -4,6 +4,7 @@ import dev.whence.analysis.Results;
 import dev.whence.analysis.Results.Estimate;
 import dev.whence.analysis.Results.Explanation;
 import dev.whence.analysis.Results.Measure;
+import dev.whence.analysis.Results.Nature;
 import dev.whence.analysis.Results.VariantResult;
 import dev.whence.units.Dimension;
 import java.util.ArrayList;
@@ -43,9 +44,9 @@ final class VariantLines {
         String name = variant.name() + (variant.note() == null ? "" : ": " + variant.note());
         StringBuilder how = new StringBuilder(nature(variant));
         if (variant.modelTime() > 0) {
-            double seconds = variant.modelTime();
+            double seconds = variant.modelTime() / variant.replications();
             Scale scale = Scale.of(Dimension.TIME, seconds);
-            how.append(ink.dot()).append(Digits.exactly(seconds / scale.size())).append(scale.suffix()).append(" simulated");
+            how.append(ink.dot()).append(variant.nature() == Nature.RANDOM ? variant.replications() + " × " : "").append(Digits.exactly(seconds / scale.size())).append(scale.suffix()).append(" simulated");
         }
         how.append(ink.dot()).append(Words.count(variant.events(), "event"));
         if (variant.tiesMatter() != null) {

@@ -15,22 +15,31 @@ public record MeanInterval(double mean, double halfWidth) {
      * @param confidence such as 0.95
      */
     public static MeanInterval of(double[] observations, double confidence) {
-        int n = observations.length;
         double sum = 0;
         for (double x : observations) {
             sum += x;
         }
-        double mean = sum / n;
+        return around(sum / observations.length, observations, confidence);
+    }
+
+    /**
+     * The interval around an estimate from all observations together, by how far the estimate from each alone lies from it (sectioning).
+     *
+     * @param observations one for each replication
+     * @param confidence such as 0.95
+     */
+    public static MeanInterval around(double centre, double[] observations, double confidence) {
+        int n = observations.length;
+        if (n < 2) {
+            return new MeanInterval(centre, Double.POSITIVE_INFINITY);
+        }
         double squares = 0;
         for (double x : observations) {
-            squares += (x - mean) * (x - mean);
-        }
-        if (n < 2) {
-            return new MeanInterval(mean, Double.POSITIVE_INFINITY);
+            squares += (x - centre) * (x - centre);
         }
         double deviation = Math.sqrt(squares / (n - 1) / n);
         double t = new TDistribution(n - 1).inverseCumulativeProbability(0.5 + confidence / 2);
-        return new MeanInterval(mean, deviation == 0 ? 0 : t * deviation);
+        return new MeanInterval(centre, deviation == 0 ? 0 : t * deviation);
     }
 
     /** By how much an interval of {@code n} observations widens from one confidence to another. */

@@ -68,7 +68,7 @@ final class Samples {
             List.of(leaf("setup", 5_000_000_000L, 0.2, 23, null), leaf("rotation", 15_833_333_333L, 0.6333, 23, 833_333_333L),
                 leaf("transfer", 4_166_666_667L, 0.1667, 23, null)));
         Cause root = new Cause("blocks", At.NOWHERE, 25_000_000_000L, 1, 1, null, null, List.of(drive));
-        return new VariantResult("base", null, Nature.EXACT, 91.2, 5_472, 0, null,
+        return new VariantResult("base", null, Nature.EXACT, 1, 91.2, 5_472, 0, null,
             List.of(new Measure("rate(blocks)", rate(40)), new Measure("utilization(vax)", exact(0.028, Dimension.NUMBER, null))),
             List.of(new Explanation("blocks", "one count of blocks", root, null)), null);
     }
