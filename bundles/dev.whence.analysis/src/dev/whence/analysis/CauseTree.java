@@ -86,6 +86,7 @@ final class CauseTree {
         String what = cell.resource() == null ? "its turn" : cell.resource();
         return switch (cell.cause()) {
             case "queue", "ready" -> "waits for " + what;
+            case "preempted" -> cell.process() + " displaced on " + what;
             case "lock" -> "waits for lock " + what;
             case "window" -> "waits for the window of " + what;
             default -> "held by " + cell.cause() + " on " + what + (cell.process() == null ? "" : " from " + cell.process());
@@ -94,7 +95,7 @@ final class CauseTree {
 
     /** Leaves of one cause, label, process and line are one. */
     private void merge(Group g, PathTotals.Node child, Cell cell) {
-        String name = cell.label() != null ? cell.label() : cell.cause();
+        String name = cell.label() != null && !cell.isTurn() ? cell.label() : cell.cause();
         if (cell.process() != null && !cell.process().equals(g.name()) && severalProcesses()) {
             name = cell.process() + ": " + name;
         }

@@ -8,6 +8,7 @@ import dev.whence.kernel.Simulation;
 import dev.whence.program.At;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.link.Cell;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.Value;
 import dev.whence.units.Quantity;
@@ -68,11 +69,14 @@ final class Explainer {
     private static long named(PathTotals.Node node, Entity on, Linked linked) {
         long sum = 0;
         for (PathTotals.Node child : node.children.values()) {
-            boolean called = child.cell >= 0 && (on.kind() == EntityKind.CAUSE ? linked.cells().get(child.cell).cause().equals(on.path())
-                    : linked.cells().get(child.cell).isCalled(on.path()));
+            boolean called = child.cell >= 0 && isNamed(linked.cells().get(child.cell), on);
             sum += called ? child.units : named(child, on, linked);
         }
         return sum;
+    }
+
+    private static boolean isNamed(Cell cell, Entity on) {
+        return on.kind() == EntityKind.CAUSE ? cell.cause().equals(on.path()) : cell.isCalled(on.path()) && !(cell.isTurn() && on.path().equals(cell.label()));
     }
 
     /** Explanations of all that the run counted and timed. */
@@ -245,8 +249,9 @@ final class Explainer {
         public void finished(int span, long start, long end, int tip) {
             if (end > since) {
                 PathTotals t = totals.computeIfAbsent(span, k -> new PathTotals());
-                t.add(simulation.path(), tip, start);
+                t.addOwn(simulation.path(), tip, start);
                 t.count++;
+                t.length += end - start;
             }
         }
 
@@ -259,6 +264,9 @@ final class Explainer {
             linked.spans().forEach((key, span) -> {
                 PathTotals t = totals.get(span.first());
                 if (t != null) {
+                    if (t.root.units != t.length) {
+                        throw new IllegalStateException("the causes of " + key + " sum to " + t.root.units + ", not to " + t.length);
+                    }
                     all.put(key.startsWith("round:") ? "time " + key : key, t);
                 }
             });

@@ -1,7 +1,9 @@
 package dev.whence.analysis;
 
 import dev.whence.kernel.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +47,8 @@ final class PathTotals {
 
     final Node root = new Node(BEFORE, false);
     long count;
+    /** Of all the spans together. */
+    long length;
     long scale = 1;
 
     /** One unit of the subject is {@code scale} of what was counted. */
@@ -69,31 +73,65 @@ final class PathTotals {
     private record Hold(int cell, long since) {
     }
 
+    /** Where to go on after what happened since {@code since} has been followed: at {@code own}, within {@code holds}. */
+    private record Return(long since, int own, List<Hold> holds) {
+    }
+
     /**
-     * Adds the chain that ends at {@code tip}, back to {@code from} or to its root.
+     * Adds the chain of last arrivals that ends at {@code tip}, back to {@code from} or to its root: what made it end when it did.
      *
      * @return the root's cause if the chain came to its root, else 0
      */
     int add(Path path, int tip, long from) {
+        return follow(path, tip, from, false);
+    }
+
+    /**
+     * Adds what the process whose chain ends at {@code tip} did since {@code from}, and within each of its waits the chain of last arrivals
+     * of whoever ended the wait: what happened to it.
+     */
+    void addOwn(Path path, int tip, long from) {
+        follow(path, tip, from, true);
+    }
+
+    private int follow(Path path, int tip, long from, boolean own) {
+        Deque<Return> returns = new ArrayDeque<>();
         List<Hold> holds = new ArrayList<>();
         int node = tip;
-        while (path.parent(node) >= 0 && path.time(node) > from) {
-            int parent = path.parent(node);
-            if (path.isMark(node)) {
-                hold(holds, path.cause(node), Math.max(path.heldSince(node), from));
+        while (true) {
+            long until = returns.isEmpty() ? from : returns.peek().since();
+            if (path.parent(node) < 0 || path.time(node) <= until) {
+                before(path, node, until, holds);
+                if (returns.isEmpty()) {
+                    return path.parent(node) < 0 ? path.cause(node) : 0;
+                }
+                Return back = returns.pop();
+                holds = back.holds();
+                node = back.own();
+            } else if (!path.isMark(node)) {
+                leaf(path, node, Math.max(path.time(path.parent(node)), until), holds);
+                node = path.parent(node);
+            } else if (own && returns.isEmpty() && path.own(node) >= 0 && path.isDisplaced(path.own(node)) && !path.isDisplaced(node)) {
+                node = path.own(node);
             } else {
-                leaf(path, node, Math.max(path.time(parent), from), holds);
+                if (path.isDisplaced(node) || own && returns.isEmpty() && path.own(node) >= 0) {
+                    returns.push(new Return(Math.max(path.time(path.own(node)), until), path.own(node), new ArrayList<>(holds)));
+                }
+                if (path.cause(node) >= 0) {
+                    hold(holds, path.cause(node), Math.max(path.heldSince(node), until));
+                }
+                node = path.parent(node);
             }
-            node = parent;
         }
-        if (path.parent(node) < 0) {
-            if (from > Long.MIN_VALUE && path.time(node) > from) {
-                root.child(BEFORE, false).units += path.time(node) - from;
-                root.units += path.time(node) - from;
-            }
-            return path.cause(node);
+    }
+
+    /** What happened before the root of a chain is not known. */
+    private void before(Path path, int node, long until, List<Hold> holds) {
+        if (until > Long.MIN_VALUE && path.time(node) > until) {
+            long units = path.time(node) - until;
+            within(holds).forEach(n -> n.units += units);
+            within(holds).getLast().child(BEFORE, false).units += units;
         }
-        return 0;
     }
 
     /** From here back to {@code since} the chain lies within a hold; one for the same reason goes on as long. */

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
@@ -30,9 +29,6 @@ import java.util.function.ToLongFunction;
 final class Questions {
     private static final Map<String, Rational> NAMED_QUANTILES = Map.of("p50", Rational.of(1, 2), "p90", Rational.of(9, 10), "p95",
             Rational.of(95, 100), "p99", Rational.of(99, 100));
-
-    /** Causes of a process's wait for a resource. */
-    private static final Set<String> WAITS = Set.of("queue", "ready", "preempted", "lock");
 
     private final Linked linked;
     private final List<Sample> samples;
@@ -194,7 +190,7 @@ final class Questions {
     }
 
     private static Predicate<Cell> waiting(Entity resource, Entity by) {
-        return on(resource, by).and(c -> c.role() == Role.DEVICE ? c.cause().equals("queue") : c.role() == Role.WAIT && WAITS.contains(c.cause()));
+        return on(resource, by).and(c -> c.role() == Role.DEVICE ? c.cause().equals("queue") : c.isTurn());
     }
 
     /** Each is entered once for each service: a device counts in its queue, where nobody need wait. */

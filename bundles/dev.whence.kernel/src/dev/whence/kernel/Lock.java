@@ -34,9 +34,9 @@ final class Lock {
         take(1);
         ProcessInstance next = waiting.pollFirst();
         if (spec.handoff() == 0) {
-            next.wake(next.held(p.tip));
+            next.wakeGranted(p.tip);
         } else {
-            next.wakeAfter(spec.handoff(), next.held(p.tip));
+            next.wakeGrantedAfter(spec.handoff(), p.tip);
         }
     }
 

@@ -149,20 +149,46 @@ public final class ProcessInstance implements Slotted {
         }
     }
 
-    /** The chain that it takes over, marked with what held it until now and why. */
-    int held(int ender) {
-        return s.path == null || since == s.now ? ender : s.path.mark(ender, s.now, cell, since);
+    /** A wait for what its account says ends, thanks to {@code ender}: its past is now that of {@code ender}, marked with the wait. One that is over at once leaves nothing. */
+    void waited(int ender) {
+        waited(ender, cell);
     }
 
-    /** What it waited for has happened; its past is now that of {@code ender}. */
+    /** The same, where its server has done what {@code deeds} tells: the chain of {@code ender} may come from elsewhere within the wait. */
+    void waitedMeanwhile(int ender, int deeds) {
+        if (s.path != null && since < s.now) {
+            tip = s.path.waited(ender, s.now, cell, since, s.path.displaced(deeds, s.now, cell, since, tip));
+        }
+    }
+
+    private void waited(int ender, int cause) {
+        if (s.path != null && since < s.now) {
+            tip = s.path.waited(ender, s.now, cause, since, tip);
+        }
+    }
+
+    /** It goes on with what it had begun, on its own chain, after its server has done what {@code deeds} tells. */
+    void displaced(int deeds) {
+        if (s.path != null && since < s.now) {
+            tip = s.path.displaced(deeds, s.now, cell, since, tip);
+        }
+    }
+
+    /** What it waited for has happened, as the chain of {@code ender} tells. */
     void wake(int ender) {
-        tip = ender;
+        waited(ender, -1);
         start();
     }
 
-    /** What it waited for has happened, but comes only after {@code delay}: it goes on waiting for the same. */
-    void wakeAfter(long delay, int ender) {
-        tip = ender;
+    /** It has got what somebody else had or held back. */
+    void wakeGranted(int ender) {
+        waited(ender);
+        start();
+    }
+
+    /** It has got it, but it comes only after {@code delay}: it goes on waiting for the same. */
+    void wakeGrantedAfter(long delay, int ender) {
+        waited(ender);
         enterAgain(cell);
         schedule(s.now + delay);
     }

@@ -118,9 +118,9 @@ final class QueuedServers extends Servers {
         ProcessInstance p = queue.take();
         if (s.path != null) {
             if (p.preempted) {
-                p.tip = s.path.leaf(p.tip, s.now, p.cell);
+                p.displaced(server.deeds);
             } else if (p.requestedAt < s.now) {
-                p.tip = p.held(server.tip);
+                p.waitedMeanwhile(server.tip, server.deeds);
             }
         }
         p.preempted = false;
@@ -193,7 +193,7 @@ final class QueuedServers extends Servers {
 
     void complete(Server server) {
         ProcessInstance p = server.job;
-        p.endSegment();
+        endSegment(server, p);
         if (server.switching) {
             server.switching = false;
             begin(server, p);
@@ -215,6 +215,13 @@ final class QueuedServers extends Servers {
                 startNext(server);
             }
             p.goOn();
+        }
+    }
+
+    private void endSegment(Server server, ProcessInstance p) {
+        p.endSegment();
+        if (s.path != null) {
+            server.deeds = s.path.leaf(server.deeds, s.now, p.cell);
         }
     }
 
@@ -250,7 +257,7 @@ final class QueuedServers extends Servers {
 
     private void preempt(Server server) {
         ProcessInstance p = server.job;
-        p.endSegment();
+        endSegment(server, p);
         s.calendar.cancel(server.slot);
         if (server.switching) {
             server.switching = false;
@@ -277,6 +284,7 @@ final class QueuedServers extends Servers {
     void visitTips(TipVisitor visitor) {
         for (Server each : servers) {
             each.tip = visitor.visit(each.tip, s.now);
+            each.deeds = visitor.visit(each.deeds, s.now);
         }
     }
 

@@ -9,7 +9,10 @@ final class Server implements Slotted {
     private int lastLife;
     /** How long the job may still run before others have their turn. */
     long quantumLeft;
+    /** Of the path: of who used it last. */
     int tip = -1;
+    /** A chain of its own of what it did, without breaks as long as somebody waits for it. */
+    int deeds = -1;
     long sliceStart;
     boolean switching;
 

@@ -107,7 +107,7 @@ final class StreamFlow extends Flow implements Slotted {
         }
         int cell = spec.cells() + NAGLE;
         s.passed(cell, since, s.now);
-        return s.path == null ? tip : s.path.mark(tip, s.now, cell, since);
+        return s.path == null ? tip : s.path.held(tip, s.now, cell, since);
     }
 
     /** Takes {@code size} bits off the unsent messages; says how many of them end within. */
@@ -212,7 +212,7 @@ final class StreamFlow extends Flow implements Slotted {
         pump(ackTip);
         while (!waitingSenders.isEmpty() && isHandedOver()) {
             ProcessInstance p = waitingSenders.pollFirst();
-            p.wake(p.held(ackTip));
+            p.wakeGranted(ackTip);
         }
     }
 

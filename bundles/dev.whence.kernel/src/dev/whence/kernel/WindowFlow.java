@@ -132,7 +132,7 @@ final class WindowFlow extends Flow implements Slotted {
             if (!pump(ackTip)) {
                 return;
             }
-            p.wake(p.held(ackTip));
+            p.wakeGranted(ackTip);
             if (!waitingMessages.isEmpty()) {
                 left = waitingMessages.peekFirst().size;
             }

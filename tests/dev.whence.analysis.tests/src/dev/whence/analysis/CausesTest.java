@@ -133,4 +133,55 @@ final class CausesTest {
         assertThat(found.get(0) + found.get(1)).isCloseTo(3e-3, within(EXACT));
         assertThat(found.get(0)).isCloseTo(3e-3, within(EXACT));
     }
+
+    @Test
+    void aSpanIsExplainedByItsOwnWorkAndByItsWaits() {
+        List<Double> found = answers(Texts.study("""
+                machine web { cores = 2 }
+                station db { servers = 3 }
+                process request on web every exponential(15 ms) {
+                  time response {
+                    compute exponential(10 ms) as parse
+                    use db for exponential(30 ms) as query
+                    compute exponential(5 ms) as render
+                  }
+                }
+                show mean(response), wait(db), spent(response, web), spent(response, request)
+                """));
+
+        double own = 45e-3;
+        // two visits to the processors and one to the station: what is not its own work is waiting
+        assertThat(found.get(3)).isCloseTo(found.get(0), within(1e-3));
+        assertThat(found.get(0)).isGreaterThan(own);
+        assertThat(found.get(2)).isGreaterThan(15e-3 * 0.98);
+        assertThat(found.get(0) - found.get(2)).isCloseTo(30e-3 + found.get(1), within(2e-3));
+    }
+
+    @Test
+    void whoDisplacesAnotherIsNamed() {
+        List<Double> found = answers(Texts.study("""
+                machine cpu { scheduler = priority  preemptive = true }
+                process t1 on cpu every 4 ms { priority = 3  time r1 { compute 1 ms as w1 } }
+                process t2 on cpu every 6 ms { priority = 2  time r2 { compute 2 ms as w2 } }
+                process t3 on cpu every 12 ms { priority = 1  time r3 { compute 3 ms as w3 } }
+                show spent(r3), spent(r3, w1), spent(r3, w2), spent(r3, w3)
+                """));
+
+        assertThat(found.get(0)).isCloseTo(10e-3, within(EXACT));
+        assertThat(found.get(1)).isCloseTo(3e-3, within(EXACT));
+        assertThat(found.get(2)).isCloseTo(4e-3, within(EXACT));
+        assertThat(found.get(3)).isCloseTo(3e-3, within(EXACT));
+    }
+
+    @Test
+    void aLabelNamesTheWorkAndNotTheWaitForIt() {
+        List<Double> found = answers(Texts.study("""
+                station q { scheduler = ps }
+                process a every exponential(13.333 ms) { time t { use q for 10 ms as mywork } }
+                show spent(t, mywork), spent(t, queue), mean(t)
+                """));
+
+        assertThat(found.get(0)).isCloseTo(10e-3, within(EXACT));
+        assertThat(found.get(0) + found.get(1)).isCloseTo(found.get(2), within(2e-3));
+    }
 }

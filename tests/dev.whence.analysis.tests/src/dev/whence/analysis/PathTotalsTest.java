@@ -56,6 +56,63 @@ final class PathTotalsTest {
         assertThat(units(root, WORK)).isEqualTo(5);
     }
 
+    /** One has worked until 30 and waits; another has worked from 5 on, and lets it have the lock at 50. */
+    private static Chain waiting() {
+        Chain chain = new Chain().leaf(30, WORK);
+        int own = chain.tip();
+        return chain.other().leaf(5, NAGLE).leaf(50, TIMER).waited(50, LOCK, 30, own).leaf(60, WORK);
+    }
+
+    @Test
+    void whatMadeItEndIsAllThatTheOtherDid() {
+        Node root = totals(waiting(), Long.MIN_VALUE);
+
+        assertThat(units(root, WORK)).isEqualTo(10);
+        assertThat(units(root, TIMER)).isEqualTo(25);
+        assertThat(units(root, NAGLE)).isEqualTo(5);
+        assertThat(units(hold(root, LOCK), TIMER)).isEqualTo(20);
+        assertThat(root.units).isEqualTo(60);
+    }
+
+    @Test
+    void whatHappenedToItIsItsOwnWorkAndWhatTheOtherDidMeanwhile() {
+        Chain chain = waiting();
+        PathTotals totals = new PathTotals();
+        totals.addOwn(chain.path(), chain.tip(), 10);
+
+        assertThat(units(totals.root, WORK)).isEqualTo(30);
+        assertThat(totals.root.children).hasSize(2);
+        assertThat(units(hold(totals.root, LOCK), TIMER)).isEqualTo(20);
+        assertThat(totals.root.units).isEqualTo(50);
+    }
+
+    @Test
+    void whoWasDisplacedGoesOnWithItsOwnPast() {
+        Chain chain = new Chain().leaf(30, WORK);
+        int own = chain.tip();
+        chain.other().leaf(5, NAGLE).leaf(50, TIMER).displaced(50, LOCK, 30, own).leaf(60, WORK);
+        Node root = totals(chain, Long.MIN_VALUE);
+
+        assertThat(units(root, WORK)).isEqualTo(40);
+        assertThat(units(hold(root, LOCK), TIMER)).isEqualTo(20);
+        assertThat(root.units).isEqualTo(60);
+    }
+
+    @Test
+    void whoWasDisplacedAThousandTimesOverDoesNotMatter() {
+        Chain chain = new Chain().leaf(1, WORK);
+        int[] owns = new int[1000];
+        for (int i = 0; i < owns.length; i++) {
+            owns[i] = chain.tip();
+            chain.other().leaf(i + 2, TIMER);
+        }
+        for (int i = owns.length - 1; i >= 0; i--) {
+            chain.displaced(1000 + owns.length - i, LOCK, i + 1, owns[i]).leaf(1001 + owns.length - i, WORK);
+        }
+
+        assertThat(totals(chain, Long.MIN_VALUE).units).isEqualTo(chain.path().time(chain.tip()));
+    }
+
     @Test
     void aHoldWithinAHoldIsNested() {
         // since 10 for the segment; at 60 the other side had waited for a lock since 40

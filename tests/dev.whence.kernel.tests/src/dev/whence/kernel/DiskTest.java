@@ -72,7 +72,7 @@ final class DiskTest {
         Path path = new Path(1000);
         s.record(path);
         s.run(Workbench.FOREVER, Long.MAX_VALUE, null);
-        int transfer = s.measures().counterTip(0);
+        int transfer = path.parent(s.measures().counterTip(0));
         int rotation = path.parent(transfer);
 
         assertThat(path.time(transfer)).isEqualTo(2200);

@@ -63,7 +63,7 @@ final class FoundingExplanationsTest {
         Explanation message = explained("digital-unix", "fixed", "messages");
 
         assertThat(leaves(message.root())).extracting(Cause::name).noneMatch(name -> name.endsWith("delayed_ack"));
-        assertThat(message.root().children()).extracting(Cause::name).containsExactlyInAnyOrder("alpha", "alpha.log");
+        assertThat(message.root().children()).extracting(Cause::name).containsExactlyInAnyOrder("alpha", "alpha.log", "B displaced on alpha", "C displaced on alpha");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.whence.program.link;
 
 import dev.whence.program.At;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What an account cell of a run stands for.
@@ -16,6 +17,13 @@ import java.util.List;
 public record Cell(String process, String resource, String cause, List<String> routines, String label, Role role, At at) {
     /** What kind of time: work of a resource for a process, a process waiting, a device's phase, or none. */
     public enum Role { BUSY, WAIT, DEVICE, NONE }
+
+    private static final Set<String> TURNS = Set.of("queue", "ready", "preempted", "lock");
+
+    /** Whether it is a process's wait until its turn comes: no part of the work that a label names. */
+    public boolean isTurn() {
+        return role == Role.WAIT && TURNS.contains(cause);
+    }
 
     /** Whether this cell is named so by a reader: its process, routine, label, resource or cause. */
     public boolean isCalled(String name) {
