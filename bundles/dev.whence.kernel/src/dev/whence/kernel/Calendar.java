@@ -119,6 +119,11 @@ final class Calendar {
         return shuffle == REVERSED ? (1L << PRECEDENCE_SHIFT - 1) - n : RandomStreams.mix(n ^ shuffle) >>> 8;
     }
 
+    /** An event happens without having been scheduled: its place in the order is taken all the same. */
+    void skip() {
+        sequence++;
+    }
+
     void cancel(int slot) {
         if (slot == front) {
             leaveFront();

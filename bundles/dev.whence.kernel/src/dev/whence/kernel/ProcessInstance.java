@@ -235,6 +235,15 @@ public final class ProcessInstance implements Slotted {
             slept = over == 0 ? Calendar.NEVER : end;
             end = over == 0 ? end : end - over + tick;
         }
+        return waitsUntil(end);
+    }
+
+    /** Goes on at once, true, if nothing else happens before {@code end}: the clock is there then; else blocks. */
+    private boolean waitsUntil(long end) {
+        if (machine == null && s.passes(end)) {
+            endSegment();
+            return true;
+        }
         schedule(end);
         return false;
     }
@@ -291,8 +300,7 @@ public final class ProcessInstance implements Slotted {
             return true;
         }
         enter(waitCell);
-        schedule(next);
-        return false;
+        return waitsUntil(next);
     }
 
     public boolean use(int station, long duration, int waitCell, int serviceCell) {
