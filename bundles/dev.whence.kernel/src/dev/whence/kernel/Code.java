@@ -4,4 +4,9 @@ package dev.whence.kernel;
 public abstract class Code {
     /** Runs process {@code p} from its resume point until it blocks or ends. */
     public abstract void step(Simulation s, ProcessInstance p);
+
+    /** What executes the processes of a type. */
+    public Code of(int type) {
+        return this;
+    }
 }

@@ -4,9 +4,9 @@ import dev.whence.kernel.Code;
 import dev.whence.kernel.FlatProgram;
 import dev.whence.kernel.FlatProgram.ProcessType;
 import dev.whence.kernel.Interpreter;
-import java.lang.invoke.MethodHandle;
+import dev.whence.kernel.ProcessInstance;
+import dev.whence.kernel.Simulation;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -14,66 +14,79 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Java classes made of flat programs: one method for each type of process. Operands stay in the program's blocks, so that
+ * Java classes made of flat programs: one for each type of process. Operands stay in the program's blocks, so that
  * all variants with the same instructions share a class, and what the virtual machine has learnt of it.
  */
 public final class Bytecode {
-    private static final int MOST_KEPT = 200;
-    /** A class holds no more methods than this; a program of more types is interpreted. */
+    private static final int MOST_KEPT = 1_000;
+    /** A program of more types is interpreted. */
     private static final int MOST_TYPES = 1_000;
-    private static final Map<Key, MethodHandle> KNOWN = new ConcurrentHashMap<>();
+    /** Past this many words the bytecode would exceed what the virtual machine compiles (8,000 bytes): the type is interpreted. */
+    private static final int MOST_WORDS = 700;
+    private static final Map<Key, Code> KNOWN = new ConcurrentHashMap<>();
 
     private Bytecode() {
     }
 
-    private record Key(List<ProcessType> types) {
+    /** All that a class is made of. */
+    private record Key(boolean pooled, int[] code) {
         @Override
         public boolean equals(Object other) {
-            if (!(other instanceof Key k) || k.types.size() != types.size()) {
-                return false;
-            }
-            for (int i = 0; i < types.size(); i++) {
-                if (types.get(i).pooled() != k.types.get(i).pooled() || !Arrays.equals(types.get(i).code(), k.types.get(i).code())) {
-                    return false;
-                }
-            }
-            return true;
+            return other instanceof Key k && k.pooled == pooled && Arrays.equals(k.code, code);
         }
 
         @Override
         public int hashCode() {
-            int hash = 1;
-            for (ProcessType t : types) {
-                hash = 31 * hash + Arrays.hashCode(t.code());
-            }
-            return hash;
+            return Arrays.hashCode(code);
         }
     }
+
+    /** Each type's own. */
+    private static final class Types extends Code {
+        private final Code[] codes;
+
+        Types(List<Code> generated, Code interpreter) {
+            codes = generated.stream().map(c -> c == INTERPRETED ? interpreter : c).toArray(Code[]::new);
+        }
+
+        @Override
+        public void step(Simulation s, ProcessInstance p) {
+            codes[p.typeIndex()].step(s, p);
+        }
+
+        @Override
+        public Code of(int type) {
+            return codes[type];
+        }
+    }
+
+    /** Stands for an interpreter: each run needs its own. */
+    private static final Code INTERPRETED = new Interpreter();
 
     /** Makes code for runs of the program; each run needs its own. */
     public static Supplier<Code> of(FlatProgram program) {
         if (program.types().size() > MOST_TYPES) {
             return Interpreter::new;
         }
-        MethodHandle constructor = KNOWN.computeIfAbsent(new Key(program.types()), Bytecode::define);
+        List<Code> generated = program.types().stream().map(Bytecode::of).toList();
+        return () -> new Types(generated, new Interpreter());
+    }
+
+    private static Code of(ProcessType type) {
+        if (type.code().length > MOST_WORDS) {
+            return INTERPRETED;
+        }
         if (KNOWN.size() > MOST_KEPT) {
             KNOWN.clear();
         }
-        return () -> {
-            try {
-                return (Code) constructor.invoke();
-            } catch (Throwable broken) {
-                throw new IllegalStateException("generated code cannot be made", broken);
-            }
-        };
+        return KNOWN.computeIfAbsent(new Key(type.pooled(), type.code()), key -> define(type));
     }
 
-    private static MethodHandle define(Key key) {
-        byte[] bytes = new ClassMaker(key.types()).make();
+    private static Code define(ProcessType type) {
         try {
-            MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(bytes, true);
-            return lookup.findConstructor(lookup.lookupClass(), MethodType.methodType(void.class));
-        } catch (IllegalAccessException | NoSuchMethodException broken) {
+            MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(ClassMaker.make(type), true);
+            return (Code) lookup.lookupClass().getConstructor().newInstance();
+        } catch (ReflectiveOperationException broken) {
             throw new IllegalStateException("generated code cannot be loaded", broken);
         }
     }

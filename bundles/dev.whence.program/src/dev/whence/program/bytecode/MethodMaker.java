@@ -18,12 +18,12 @@ final class MethodMaker {
     private static final String PROCESS = ClassMaker.PROCESS;
     private static final String ARITHMETIC = "dev/whence/kernel/Arithmetic";
     private static final String RANDOM = "dev/whence/kernel/RandomStreams";
-    private static final int S = 0;
-    private static final int P = 1;
-    private static final int OPERANDS = 2;
-    private static final int LONG = 3;
-    private static final int DOUBLE = 5;
-    private static final int TARGET = 7;
+    private static final int S = 1;
+    private static final int P = 2;
+    private static final int OPERANDS = 3;
+    private static final int LONG = 4;
+    private static final int DOUBLE = 6;
+    private static final int TARGET = 8;
 
     private final MethodVisitor m;
     private final ProcessType type;
