@@ -27,11 +27,12 @@ final class Calendar {
     private long[] time;
     private long[] key;
     private int[] winner;
+    /** When the next event is due: the one in front, else the tree's first. */
+    private long firstTime = NEVER;
     /** The earliest instant in the tree. */
     private long treeTime = NEVER;
-    /** The slot whose event waits in front, with its time and key; its leaf is empty. */
+    /** The slot whose event waits in front, with its key; its leaf is empty. */
     private int front = NONE;
-    private long frontTime = NEVER;
     private long frontKey;
     /** The slot that was taken out of the tree and is still to be repaired; nothing waits in front then. */
     private int taken = NONE;
@@ -76,9 +77,9 @@ final class Calendar {
         if (front != NONE) {
             makeWay(slot, at, order);
         }
-        if (front == NONE && taken == NONE && time[slot] == NEVER && at <= treeTime && (at < treeTime || order < key[winner[1]])) {
+        if (front == NONE && taken == NONE && time[slot] == NEVER && at <= firstTime && (at < firstTime || order < key[winner[1]])) {
             front = slot;
-            frontTime = at;
+            firstTime = at;
             frontKey = order;
         } else {
             plant(slot, at, order);
@@ -89,9 +90,9 @@ final class Calendar {
     private void makeWay(int slot, long at, long order) {
         if (slot == front) {
             leaveFront();
-        } else if (at < frontTime || at == frontTime && order < frontKey) {
+        } else if (at < firstTime || at == firstTime && order < frontKey) {
             int behind = front;
-            long behindTime = frontTime;
+            long behindTime = firstTime;
             leaveFront();
             plant(behind, behindTime, frontKey);
         }
@@ -99,7 +100,7 @@ final class Calendar {
 
     private void leaveFront() {
         front = NONE;
-        frontTime = NEVER;
+        firstTime = treeTime;
     }
 
     private void plant(int slot, long at, long order) {
@@ -140,7 +141,7 @@ final class Calendar {
 
     /** When the next event is due, or {@link #NEVER}. */
     long firstTime() {
-        return Math.min(frontTime, treeTime);
+        return firstTime;
     }
 
     /** Whether the next event is a timer's. */
@@ -150,7 +151,7 @@ final class Calendar {
 
     /** When the slot's event is due, or {@link #NEVER}. */
     long time(int slot) {
-        return slot == front ? frontTime : time[slot];
+        return slot == front ? firstTime : time[slot];
     }
 
     /**
@@ -185,6 +186,9 @@ final class Calendar {
             updateFew(slot);
         } else {
             updateMany(slot);
+        }
+        if (front == NONE) {
+            firstTime = treeTime;
         }
     }
 

@@ -23,6 +23,11 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
     long setOut;
     private long gone;
 
+    // The statement of the receiver that a message met last, its type, where that goes on, and whether it is a handler: mostly the same again
+    private long met = -1;
+    private int target;
+    boolean handles;
+
     Flow(Simulation s, int index, FlowSpec spec) {
         this.s = s;
         this.index = index;
@@ -96,6 +101,17 @@ abstract sealed class Flow permits WindowFlow, StreamFlow {
             m.tip = d.tip;
             hand(m);
         }
+    }
+
+    /** Where the receiver, who waits at {@code at}, goes on with a message of this type, or −1. */
+    final int target(int at, int messageType) {
+        long meeting = (long) at << Integer.SIZE | messageType;
+        if (meeting != met) {
+            target = to.match(at, this, messageType);
+            handles = to.isHandler(at);
+            met = meeting;
+        }
+        return target;
     }
 
     /** The message has come to its end of the connection. */

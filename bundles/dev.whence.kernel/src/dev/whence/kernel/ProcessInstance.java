@@ -23,6 +23,7 @@ public final class ProcessInstance implements Slotted {
     public long[] operands;
     public final long[] locals;
     final int[] code;
+    private final Code statements;
     int cell;
     long since;
     int tip = -1;
@@ -73,6 +74,7 @@ public final class ProcessInstance implements Slotted {
         this.typeIndex = typeIndex;
         this.type = type;
         code = type.code();
+        statements = s.code.of(typeIndex);
         locals = new long[type.locals()];
         cell = type.endedCell();
         java.util.Arrays.fill(locals, Calendar.NEVER);
@@ -108,15 +110,25 @@ public final class ProcessInstance implements Slotted {
         machine.enqueue(this);
     }
 
-    /** Runs until it blocks; gives its processor back unless it computes. */
+    /** Runs until it blocks, and so do those without a machine whose turn comes then. */
     void resume() {
-        s.lastResumed = this;
-        if (machine == null) {
-            s.code.step(s, this);
+        if (machine != null) {
+            resumeOnMachine();
             return;
         }
+        ProcessInstance p = this;
+        do {
+            s.lastResumed = p.number;
+            p.statements.step(s, p);
+            p = s.successor();
+        } while (p != null);
+    }
+
+    /** Runs until it blocks; gives its processor back unless it computes. */
+    private void resumeOnMachine() {
+        s.lastResumed = number;
         s.holding = false;
-        s.code.step(s, this);
+        statements.step(s, this);
         if ((server != null || shares) && !s.holding) {
             machine.release(this);
         }
@@ -359,7 +371,9 @@ public final class ProcessInstance implements Slotted {
             int target = match(at, m.flow, m.type);
             if (target >= 0) {
                 unlink(before, m);
-                handle(at, m.flow);
+                if (isHandler(at)) {
+                    handled = m.flow;
+                }
                 s.release(m);
                 return target;
             }
@@ -371,13 +385,12 @@ public final class ProcessInstance implements Slotted {
         return -1;
     }
 
-    private void handle(int at, Flow flow) {
-        if ((code[at + 2] & HANDLER) != 0) {
-            handled = flow;
-        }
+    boolean isHandler(int at) {
+        return (code[at + 2] & HANDLER) != 0;
     }
 
-    private int match(int at, Flow flow, int messageType) {
+    /** Where the statement at {@code at} goes on with such a message, or −1. */
+    int match(int at, Flow flow, int messageType) {
         int[] c = code;
         for (int k = at + 4, end = k + 3 * c[at + 3]; k < end; k += 3) {
             if ((c[k] < 0 || c[k] == messageType) && (c[k + 1] < 0 || isFrom(flow, operands[c[k + 1]]))) {
@@ -405,11 +418,13 @@ public final class ProcessInstance implements Slotted {
 
     /** A message has arrived; true if it was waited for, and is done with: nothing that has come before fits. */
     boolean takes(Flow flow, int messageType, int messageTip) {
-        int target = selecting < 0 ? -1 : match(selecting, flow, messageType);
+        int target = selecting < 0 ? -1 : flow.target(selecting, messageType);
         if (target < 0) {
             return false;
         }
-        handle(selecting, flow);
+        if (flow.handles) {
+            handled = flow;
+        }
         selecting = -1;
         pc = target;
         wake(messageTip);

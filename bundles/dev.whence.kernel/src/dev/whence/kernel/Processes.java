@@ -51,6 +51,10 @@ public final class Processes {
         return all.get(firstOfType[type] + index);
     }
 
+    ProcessInstance numbered(int number) {
+        return all.get(number);
+    }
+
     /** One out of the pool of a type. */
     ProcessInstance take(int type) {
         alive[type]++;

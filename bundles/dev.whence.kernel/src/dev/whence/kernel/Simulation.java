@@ -6,7 +6,9 @@ import dev.whence.kernel.FlatProgram.Routing;
 import dev.whence.kernel.FlatProgram.ServersSpec;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * One run of a program: the clock, the order of events, and the processes.
@@ -46,12 +48,15 @@ public final class Simulation {
     boolean anchor;
 
     private Slotted[] owners = new Slotted[16];
+    /** What happens next in this instant, or null; behind it, in a ring, what comes after. */
+    private Object upNext;
     private Object[] present = new Object[16];
     private int presentFirst;
     private int presentSize;
     private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
-    /** The process that executed its statements last. */
-    ProcessInstance lastResumed;
+    private int dispatches;
+    /** The number of the process that executed its statements last. */
+    int lastResumed = -1;
     private Message freeMessages;
     private int messagesMade;
     private int messagesKept;
@@ -139,7 +144,7 @@ public final class Simulation {
         for (Disk d : disks) {
             d.visitTips(visitor);
         }
-        for (Object o : unrolled(presentSize)) {
+        for (Object o : stillToHappen()) {
             if (o instanceof Datagram d) {
                 d.visitTips(visitor);
             }
@@ -218,16 +223,17 @@ public final class Simulation {
     private void instant() {
         Calendar pending = calendar;
         while (true) {
-            if (pending.firstTime() == now && (presentSize == 0 || !pending.isTimerFirst())) {
+            if (pending.firstTime() == now && (upNext == null || !pending.isTimerFirst())) {
                 fire();
-            } else if (presentSize > 0) {
+            } else if (upNext != null) {
                 Object first = takePresent();
                 if (first instanceof ProcessInstance p) {
                     p.resume();
                 } else {
                     ((Datagram) first).arrive(this);
                 }
-            } else if (!dispatching.isEmpty()) {
+            } else if (dispatches > 0) {
+                dispatches--;
                 dispatching.pollFirst().dispatch();
             } else {
                 return;
@@ -260,8 +266,8 @@ public final class Simulation {
      * to {@code end}, and the process need not be left. Whoever resumes a process that has no machine does nothing after that.
      */
     boolean passes(long end) {
-        if (end >= calendar.firstTime() || end > until || end <= now || presentSize > 0 || events >= maxEvents || anchor && comparing
-                || !dispatching.isEmpty()) {
+        if (end >= calendar.firstTime() || end > until || end <= now || upNext != null || events >= maxEvents || comparing && anchor
+                || dispatches > 0) {
             return false;
         }
         calendar.skip();
@@ -291,6 +297,23 @@ public final class Simulation {
 
     /** A process goes on, or a datagram arrives, in this instant, after what is already under way. */
     void soon(Object what) {
+        if (upNext == null) {
+            upNext = what;
+        } else {
+            queue(what);
+        }
+    }
+
+    /** The process that goes on next in this instant, if it is the next thing to happen and has no machine; else null. */
+    ProcessInstance successor() {
+        if (calendar.firstTime() == now || !(upNext instanceof ProcessInstance p) || p.machine != null || --fuel < 0) {
+            return null;
+        }
+        takePresent();
+        return p;
+    }
+
+    private void queue(Object what) {
         if (presentSize == present.length) {
             present = unrolled(present.length * 2);
             presentFirst = 0;
@@ -299,13 +322,23 @@ public final class Simulation {
     }
 
     private Object takePresent() {
+        Object what = upNext;
+        if (presentSize == 0) {
+            upNext = null;
+        } else {
+            upNext = takeQueued();
+        }
+        return what;
+    }
+
+    private Object takeQueued() {
         Object what = present[presentFirst];
         presentFirst = presentFirst + 1 & present.length - 1;
         presentSize--;
         return what;
     }
 
-    /** What is still to happen in this instant, in order, in an array of this length. */
+    /** What waits in the ring, in order, in an array of this length. */
     private Object[] unrolled(int length) {
         Object[] items = new Object[length];
         for (int i = 0; i < presentSize; i++) {
@@ -314,8 +347,19 @@ public final class Simulation {
         return items;
     }
 
+    /** What is still to happen in this instant, in order. */
+    private List<Object> stillToHappen() {
+        List<Object> all = new ArrayList<>();
+        if (upNext != null) {
+            all.add(upNext);
+            all.addAll(List.of(unrolled(presentSize)));
+        }
+        return all;
+    }
+
     void dispatchSoon(Servers machine) {
         dispatching.addLast(machine);
+        dispatches++;
     }
 
     Message newMessage() {
@@ -342,7 +386,7 @@ public final class Simulation {
 
     /** Blames the process that executed its statements last. */
     private SimulationException error(String message) {
-        return lastResumed == null ? new SimulationException(message, -1, -1) : lastResumed.error(message);
+        return lastResumed < 0 ? new SimulationException(message, -1, -1) : processes.numbered(lastResumed).error(message);
     }
 
     /** The message is done with. */
@@ -449,7 +493,7 @@ public final class Simulation {
             d.writeState(w);
         }
         files.writeState(w);
-        for (Object o : unrolled(presentSize)) {
+        for (Object o : stillToHappen()) {
             if (o instanceof Datagram d) {
                 d.writeState(w);
             } else {

@@ -49,6 +49,44 @@ final class LimitsTest {
         assertThatThrownBy(() -> bench.simulation().run(Workbench.FOREVER, Long.MAX_VALUE, null)).hasMessageContaining("time stands still");
     }
 
+    /** Nothing ever comes between its sleeps. */
+    private Simulation alone() {
+        Behaviour p = bench.process("p");
+        p.forever(() -> p.sleep(10).count("done"));
+        return bench.simulation();
+    }
+
+    @Test
+    void aProcessThatIsAloneGoesNoFurtherThanItsInstant() {
+        Simulation s = alone();
+
+        assertThat(s.run(35, Long.MAX_VALUE, null)).isEqualTo(Outcome.TIME);
+        assertThat(s.now()).isEqualTo(35);
+        assertThat(s.events()).isEqualTo(3);
+        assertThat(bench.spent(s, "p.sleep")).isEqualTo(35);
+    }
+
+    @Test
+    void aProcessThatIsAloneGoesNoFurtherThanItsEvents() {
+        Simulation s = alone();
+
+        assertThat(s.run(Workbench.FOREVER, 3, null)).isEqualTo(Outcome.EVENTS);
+        assertThat(s.events()).isEqualTo(3);
+        assertThat(s.now()).isEqualTo(30);
+        assertThat(s.run(Workbench.FOREVER, 4, null)).isEqualTo(Outcome.EVENTS);
+        assertThat(s.now()).isEqualTo(40);
+    }
+
+    @Test
+    void whatComesAtTheSameInstantKeepsItsOrder() {
+        Behaviour early = bench.process("early");
+        Behaviour late = bench.process("late");
+        early.sleep(10).stamp("early");
+        late.sleep(4).sleep(6).stamp("late");
+
+        assertThat(bench.logUntil(20)).containsExactly("early@10", "late@10");
+    }
+
     @Test
     void manyTurnsThatTakeTimeAreNoLoopInNoTime() {
         Behaviour p = bench.process("p");

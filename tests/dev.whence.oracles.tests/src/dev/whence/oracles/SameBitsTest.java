@@ -3,6 +3,7 @@ package dev.whence.oracles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.whence.analysis.Results.VariantResult;
+import dev.whence.kernel.Simulation.Outcome;
 import dev.whence.program.Model;
 import dev.whence.program.link.Linked;
 import java.io.ByteArrayInputStream;
@@ -52,6 +53,22 @@ final class SameBitsTest {
         parts.run(whole.now(), Long.MAX_VALUE, null);
 
         assertThat(Reckoning.of(parts, linked.program())).isEqualTo(expected);
+    }
+
+    /** Where every event is a run of its own nothing goes on to the next without having been scheduled. */
+    @ParameterizedTest
+    @MethodSource("models")
+    void aRunEventByEventIsTheRunInOne(Path file) {
+        Model model = Models.of(file);
+        Linked linked = Reckoning.link(model, Map.of());
+        var parts = Reckoning.generated(linked, 7);
+        Outcome outcome = Outcome.EVENTS;
+        while (parts.events() < EVENTS && outcome == Outcome.EVENTS) {
+            outcome = parts.run(Long.MAX_VALUE / 2, parts.events() + 1, null);
+        }
+
+        assertThat(Reckoning.of(parts, linked.program()))
+                .isEqualTo(Reckoning.after(Reckoning.generated(linked, 7), linked.program(), EVENTS));
     }
 
     @ParameterizedTest
