@@ -23,6 +23,7 @@ public final class Simulation {
 
     final FlatProgram program;
     final Calendar calendar;
+    private final Present present = new Present();
     final Budget budget;
     final RandomStreams random;
     final Processes processes;
@@ -48,11 +49,6 @@ public final class Simulation {
     boolean anchor;
 
     private Slotted[] owners = new Slotted[16];
-    /** What happens next in this instant, or null; behind it, in a ring, what comes after. */
-    private Object upNext;
-    private Object[] present = new Object[16];
-    private int presentFirst;
-    private int presentSize;
     private final ArrayDeque<Servers> dispatching = new ArrayDeque<>();
     private int dispatches;
     /** The number of the process that executed its statements last. */
@@ -144,7 +140,7 @@ public final class Simulation {
         for (Disk d : disks) {
             d.visitTips(visitor);
         }
-        for (Object o : stillToHappen()) {
+        for (Object o : present.all()) {
             if (o instanceof Datagram d) {
                 d.visitTips(visitor);
             }
@@ -223,10 +219,10 @@ public final class Simulation {
     private void instant() {
         Calendar pending = calendar;
         while (true) {
-            if (pending.firstTime() == now && (upNext == null || !pending.isTimerFirst())) {
+            if (pending.firstTime() == now && (present.isEmpty() || !pending.isTimerFirst())) {
                 fire();
-            } else if (upNext != null) {
-                Object first = takePresent();
+            } else if (!present.isEmpty()) {
+                Object first = present.take();
                 if (first instanceof ProcessInstance p) {
                     p.resume();
                 } else {
@@ -266,7 +262,7 @@ public final class Simulation {
      * to {@code end}, and the process need not be left. Whoever resumes a process that has no machine does nothing after that.
      */
     boolean passes(long end) {
-        if (end >= calendar.firstTime() || end > until || end <= now || upNext != null || events >= maxEvents || comparing && anchor
+        if (end >= calendar.firstTime() || end > until || end <= now || !present.isEmpty() || events >= maxEvents || comparing && anchor
                 || dispatches > 0) {
             return false;
         }
@@ -297,64 +293,16 @@ public final class Simulation {
 
     /** A process goes on, or a datagram arrives, in this instant, after what is already under way. */
     void soon(Object what) {
-        if (upNext == null) {
-            upNext = what;
-        } else {
-            queue(what);
-        }
+        present.add(what);
     }
 
     /** The process that goes on next in this instant, if it is the next thing to happen and has no machine; else null. */
     ProcessInstance successor() {
-        if (calendar.firstTime() == now || !(upNext instanceof ProcessInstance p) || p.machine != null || --fuel < 0) {
+        if (calendar.firstTime() == now || !(present.first() instanceof ProcessInstance p) || p.machine != null || --fuel < 0) {
             return null;
         }
-        takePresent();
+        present.take();
         return p;
-    }
-
-    private void queue(Object what) {
-        if (presentSize == present.length) {
-            present = unrolled(present.length * 2);
-            presentFirst = 0;
-        }
-        present[presentFirst + presentSize++ & present.length - 1] = what;
-    }
-
-    private Object takePresent() {
-        Object what = upNext;
-        if (presentSize == 0) {
-            upNext = null;
-        } else {
-            upNext = takeQueued();
-        }
-        return what;
-    }
-
-    private Object takeQueued() {
-        Object what = present[presentFirst];
-        presentFirst = presentFirst + 1 & present.length - 1;
-        presentSize--;
-        return what;
-    }
-
-    /** What waits in the ring, in order, in an array of this length. */
-    private Object[] unrolled(int length) {
-        Object[] items = new Object[length];
-        for (int i = 0; i < presentSize; i++) {
-            items[i] = present[presentFirst + i & present.length - 1];
-        }
-        return items;
-    }
-
-    /** What is still to happen in this instant, in order. */
-    private List<Object> stillToHappen() {
-        List<Object> all = new ArrayList<>();
-        if (upNext != null) {
-            all.add(upNext);
-            all.addAll(List.of(unrolled(presentSize)));
-        }
-        return all;
     }
 
     void dispatchSoon(Servers machine) {
@@ -493,7 +441,7 @@ public final class Simulation {
             d.writeState(w);
         }
         files.writeState(w);
-        for (Object o : stillToHappen()) {
+        for (Object o : present.all()) {
             if (o instanceof Datagram d) {
                 d.writeState(w);
             } else {
