@@ -28,8 +28,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.ObjIntConsumer;
+<<<<<<< HEAD
 import java.util.function.Supplier;
+=======
+>>>>>>> f1fbc12 (What stands beside the lines comes first: before random figures are refined, before other variants are explained, before the views; saving is measured)
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {
@@ -77,7 +79,8 @@ public final class Study {
     /**
      * The same for somebody who waits.
      *
-     * @param first is given the verdicts and the variants' figures as soon as they are known, without answers and hypotheses
+     * @param first is given the verdicts and the variants' figures as soon as they are known: as precise as the verdicts needed them, without
+     *     answers and hypotheses, and only the base explained
      */
     public static Results run(Model model, Options options, Progress progress, Consumer<Results> first) {
         return new Study(model, options, progress).results(first);
@@ -105,9 +108,11 @@ public final class Study {
         int work = model.expectations().size() + model.shows().size() + model.cases().size() + 1 + HYPOTHESIS_WORK * hypotheses();
         List<ExpectationResult> judged = expectations(work);
         int done = model.expectations().size();
-        List<VariantResult> variants = variants((name, number) -> progress.step(name, (double) (model.expectations().size() + number) / work));
-        done += model.cases().size();
-        first.accept(new Results(model.file(), model.documentation(), options.seed(), variants, List.of(), null, judged));
+        first.accept(new Results(model.file(), model.documentation(), options.seed(), variants(true), List.of(), null, judged));
+        for (Variant v : wanted()) {
+            progress.step(v.name(), (double) done++ / work);
+            questions(runs.of(v.assignment().overrides())).forEach(q -> evaluation.precise(q, v.assignment()));
+        }
         Map<Model.Show, List<Sweeps.Point>> asked = new LinkedHashMap<>();
         HypothesisTable table = null;
         for (Model.Show s : model.shows()) {
@@ -124,22 +129,28 @@ public final class Study {
         // by now a run that several of them share is as long for all
         List<Answer> answers = new ArrayList<>();
         asked.forEach((show, points) -> answers.add(answer(show, points)));
-        return new Results(model.file(), model.documentation(), options.seed(), variants((name, number) -> { }), answers, table, judged);
+        return new Results(model.file(), model.documentation(), options.seed(), variants(false), answers, table, judged);
     }
 
-    private List<VariantResult> variants(ObjIntConsumer<String> begin) {
-        List<VariantResult> variants = new ArrayList<>();
+    private record Variant(String name, String note, Assignment assignment) {
+    }
+
+    private List<Variant> wanted() {
+        List<Variant> wanted = new ArrayList<>();
         if (isWanted("base")) {
-            variants.add(variant("base", null, base));
+            wanted.add(new Variant("base", null, base));
         }
-        for (int i = 0; i < model.cases().size(); i++) {
-            Case c = model.cases().get(i);
-            begin.accept(c.name(), i);
+        for (Case c : model.cases()) {
             if (!c.hypothesis() && isWanted(c.name())) {
-                variants.add(variant(c.name(), c.note(), base.in(model, c.name())));
+                wanted.add(new Variant(c.name(), c.note(), base.in(model, c.name())));
             }
         }
-        return variants;
+        return wanted;
+    }
+
+    /** From the runs as long as they are by now. */
+    private List<VariantResult> variants(boolean first) {
+        return wanted().stream().map(v -> variant(v, first)).toList();
     }
 
     private int hypotheses() {
@@ -162,18 +173,19 @@ public final class Study {
                 || (question instanceof Expression.InCases c ? c.cases().stream().allMatch(this::isWanted) : isWanted("base"));
     }
 
-    private VariantResult variant(String name, String note, Assignment assignment) {
-        Run run = runs.of(assignment.overrides());
+    /** @param first whether somebody waits: then only the base is explained, and no ties are shuffled */
+    private VariantResult variant(Variant v, boolean first) {
+        Run run = runs.of(v.assignment().overrides());
         List<Measure> measures = new ArrayList<>();
         for (Question q : questions(run)) {
-            Estimate estimate = evaluation.precise(q, assignment).in(units.get(text(q)));
+            Estimate estimate = evaluation.estimate(q, v.assignment()).estimate().in(units.get(text(q)));
             if (!estimate.isMissing()) { // what this variant does not do has no figure
                 measures.add(new Measure(text(q), estimate));
             }
         }
-        Boolean ties = options.shuffleTies() ? run.tiesMatter() : null;
-        return new VariantResult(name, note, run.nature(), run.samples().size(), run.modelTime(), run.events(), run.ties(), ties, measures,
-                run.growing() == null ? explainer.explain(run) : List.of(), remark(run));
+        boolean explained = run.growing() == null && (!first || v.name().equals("base"));
+        return new VariantResult(v.name(), v.note(), run.nature(), run.samples().size(), run.modelTime(), run.events(), run.ties(),
+                options.shuffleTies() && !first ? run.tiesMatter() : null, measures, explained ? explainer.explain(run) : List.of(), remark(run));
     }
 
     private static String remark(Run run) {

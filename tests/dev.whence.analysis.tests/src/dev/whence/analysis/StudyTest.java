@@ -3,6 +3,7 @@ package dev.whence.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.whence.analysis.Results.VariantResult;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,5 +31,26 @@ final class StudyTest {
         assertThat(of("slow").answers()).extracting(Results.Answer::note).containsExactly("slow");
         assertThat(of("slower", "slow").answers()).extracting(Results.Answer::note).containsExactly("slow", "both");
         assertThat(of("slow").variants()).extracting(VariantResult::name).containsExactly("slow");
+    }
+
+    @Test
+    void whoWaitsGetsAllFiguresBeforeTheyAreMorePreciseThanTheVerdictsNeed() {
+        List<Results> first = new ArrayList<>();
+        Results all = Study.run(Texts.model("""
+            param pause = 25 ms
+            process p { forever { sleep exponential(pause) * exponential(1) * exponential(1)  count rounds } }
+            variant slow { pause = 50 ms }
+            expect rate(rounds) is from 1/s to 1000/s
+            """), Options.USUAL, Progress.NONE, first::add);
+
+        Results known = first.get(0);
+        assertThat(known.expectations()).isEqualTo(all.expectations());
+        assertThat(known.variants()).hasSize(2).allSatisfy(each -> {
+            VariantResult refined = all.variants().get(known.variants().indexOf(each));
+            assertThat(each.measures()).hasSameSizeAs(refined.measures());
+            assertThat(each.events()).isLessThan(refined.events());
+            assertThat(refined.accounting()).isNotEmpty();
+        });
+        assertThat(known.variants()).filteredOn(each -> each.accounting().isEmpty()).as("not explained yet").extracting(VariantResult::name).containsExactly("slow");
     }
 }

@@ -1,5 +1,6 @@
 package dev.whence.ui.language;
 
+import dev.whence.analysis.Results;
 import dev.whence.language.ide.results.Annotation;
 import dev.whence.ui.WhencePlugin;
 import dev.whence.ui.preferences.Preferences;
@@ -43,6 +44,7 @@ public final class ResultMinings extends AbstractCodeMiningProvider {
     };
     private final LanguageService language = WhencePlugin.active().language();
     private ITextViewer followed;
+    private Results shown;
 
     @Override
     public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
@@ -96,11 +98,15 @@ public final class ResultMinings extends AbstractCodeMiningProvider {
         followed = viewer;
     }
 
-    private void published(Outcome outcome) {
+    private synchronized void published(Outcome outcome) {
         ITextViewer viewer = followed;
         IDocument document = viewer == null ? null : viewer.getDocument();
         if (document != null && language.model(document).filter(model -> outcome.file().equals(model.file())).isPresent()) {
-            refresh();
+            boolean same = outcome.hasResults() && outcome.results() == shown; // only advice is new, which is not beside the source
+            shown = outcome.results();
+            if (!same) {
+                refresh();
+            }
         }
     }
 

@@ -19,6 +19,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
@@ -28,7 +29,11 @@ import org.eclipse.ui.part.ViewPart;
 
 /** Shows something of the model in the active editor, and says why where there is nothing to show. */
 abstract class OutcomeView extends ViewPart {
+    /** First comes what is beside the source; and several outcomes in a row are shown once. */
+    private static final int REST = 150;
+
     private final Consumer<Outcome> onOutcome = this::published;
+    private final Runnable onRest = this::refresh;
     private final IPartListener2 onEditor = new EditorListener();
     private final ISelectionChangedListener onCaret = this::caretMoved;
     private Composite stack;
@@ -117,7 +122,8 @@ abstract class OutcomeView extends ViewPart {
 
     private void published(Outcome outcome) {
         if (outcome.file().equals(file)) {
-            stack.getDisplay().asyncExec(this::refresh);
+            Display display = stack.getDisplay();
+            display.asyncExec(() -> display.timerExec(REST, onRest));
         }
     }
 

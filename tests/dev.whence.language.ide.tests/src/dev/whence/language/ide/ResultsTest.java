@@ -4,17 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.whence.language.ide.results.Annotation;
+import dev.whence.language.ide.server.PerfServer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkDoneProgressBegin;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.WorkDoneProgressEnd;
@@ -79,6 +87,27 @@ class ResultsTest {
             editor.replace("a.perf", 0, "// new\n\n".length(), "");
             assertThat(hints(editor, "a.perf")).contains("2: ◆ 100.0 % busy");
         }
+    }
+
+    @Test
+    void untilAnswersAreThereThoseOfTheRunBeforeStayAsOutOfDate() {
+        PerfServer server = new PerfServer();
+        server.connect(new Listener());
+        Path file = folder.resolve("a.perf");
+        String uri = file.toUri().toString();
+        ExecuteCommandParams run = new ExecuteCommandParams("whence.run", List.of(uri));
+        server.getTextDocumentService().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "perf", 1, TEXT)));
+        Editor.get(server.getWorkspaceService().executeCommand(run));
+        server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(new VersionedTextDocumentIdentifier(uri, 2),
+                List.of(new TextDocumentContentChangeEvent("// new\n" + TEXT))));
+        List<List<Annotation>> seen = new CopyOnWriteArrayList<>();
+        server.runs().addListener(known -> seen.add(server.runs().last(file).get().annotations()));
+        Editor.get(server.getWorkspaceService().executeCommand(run));
+        server.exit();
+
+        assertThat(seen.get(0)).filteredOn(each -> each.line() == 3 || each.line() == 8).isNotEmpty().noneMatch(Annotation::stale);
+        assertThat(seen.get(0)).filteredOn(each -> each.line() == 10 || each.line() == 11).hasSize(2).allMatch(Annotation::stale);
+        assertThat(seen.get(1)).hasSameSizeAs(seen.get(0)).noneMatch(Annotation::stale);
     }
 
     @Test

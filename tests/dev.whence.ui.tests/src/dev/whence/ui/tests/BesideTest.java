@@ -99,7 +99,7 @@ class BesideTest {
     }
 
     /** What is beside the lines, in their order. */
-    private static List<ResultMining> results(ITextEditor editor) {
+    static List<ResultMining> results(ITextEditor editor) {
         ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextOperationTarget.class);
         record Placed(int offset, ResultMining result) {
         }

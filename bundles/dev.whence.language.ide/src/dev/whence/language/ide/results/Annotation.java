@@ -25,6 +25,11 @@ public record Annotation(int line, Placement placement, String about, String tex
         NONE
     }
 
+    /** Whether the other is about the same, at the same place. */
+    boolean isSamePlace(Annotation other) {
+        return line == other.line && placement == other.placement && about.equals(other.about);
+    }
+
     Annotation movedTo(int newLine) {
         return new Annotation(newLine, placement, about, text, mark, true);
     }

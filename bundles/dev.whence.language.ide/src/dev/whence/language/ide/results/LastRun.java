@@ -4,6 +4,8 @@ import dev.whence.analysis.Advice;
 import dev.whence.analysis.Results;
 import dev.whence.language.Issue;
 import dev.whence.language.ide.document.Snapshot;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +22,17 @@ public record LastRun(Snapshot snapshot, Optional<Results> results, Optional<Iss
 
     LastRun with(List<Advice> found) {
         return new LastRun(snapshot, results, failure, annotations, found);
+    }
+
+    /** Until there is more, what the run before found about other lines stays, as out of date. */
+    LastRun awaiting(LastRun before) {
+        if (before == null) {
+            return this;
+        }
+        List<Annotation> all = new ArrayList<>(annotations);
+        before.annotations(snapshot).stream().filter(old -> annotations.stream().noneMatch(old::isSamePlace)).forEach(old -> all.add(old.movedTo(old.line())));
+        all.sort(Comparator.comparingInt(Annotation::line));
+        return new LastRun(snapshot, results, failure, List.copyOf(all), advice);
     }
 
     /** Whether the text, or what it imports, is no longer what was run. */

@@ -102,7 +102,7 @@ public final class Runs implements AutoCloseable {
         }
         return Study.run(model, Options.USUAL, run, first -> texts.execute(() -> {
             if (running.get(snapshot.file()) == run) {
-                keep(of(snapshot, first));
+                keep(of(snapshot, first).awaiting(last.get(snapshot.file())));
             }
         }));
     }
