@@ -25,6 +25,7 @@ public final class Whence {
         commands.put("compile", new CompileCommand());
         commands.put("list", new ListCommand());
         commands.put("lsp", new LspCommand());
+        commands.put("ide", new IdeCommand());
         commands.put("version", new VersionCommand());
     }
 

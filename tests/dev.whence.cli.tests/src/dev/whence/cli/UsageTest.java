@@ -44,6 +44,16 @@ class UsageTest {
     }
 
     @Test
+    void theWorkbenchIsListedAndSaidToBeStartedOtherwise() {
+        assertThat(session.whence("--help").out()).containsPattern("\n  ide +Start the workbench\\.\n");
+
+        Outcome outcome = session.whence("ide");
+
+        assertThat(outcome.code()).isEqualTo(4);
+        assertThat(outcome.err()).startsWith("whence: the workbench is not part of this command: start whence-ide ");
+    }
+
+    @Test
     void anUnwritableOutputIsSaid() {
         Outcome outcome = session.whence("run", session.tiny(), "--output", session.folder.resolve("no/such/folder").toString());
 
