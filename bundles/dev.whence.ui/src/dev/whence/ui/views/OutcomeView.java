@@ -7,6 +7,7 @@ import dev.whence.ui.results.Outcomes;
 import dev.whence.ui.results.Sources;
 import java.util.function.Consumer;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.text.ITextSelection;
@@ -28,7 +29,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** Shows something of the model in the active editor, and says why where there is nothing to show. */
-abstract class OutcomeView extends ViewPart {
+public abstract class OutcomeView extends ViewPart {
     /** First comes what is beside the source; and several outcomes in a row are shown once. */
     private static final int REST = 150;
 
@@ -40,6 +41,7 @@ abstract class OutcomeView extends ViewPart {
     private Control content;
     private Label message;
     private IFile file;
+    private Outcome followed;
     private IPostSelectionProvider carets;
     private int line = -1;
 
@@ -57,6 +59,7 @@ abstract class OutcomeView extends ViewPart {
         Outcomes.addListener(onOutcome);
         getSite().getPage().addPartListener(onEditor);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, WhencePlugin.ID + "." + getClass().getSimpleName());
+        refresh();
         follow(getSite().getPage().getActiveEditor());
     }
 
@@ -99,13 +102,23 @@ abstract class OutcomeView extends ViewPart {
             return;
         }
         Outcome outcome = outcome();
+        followed = outcome;
         String instead = file == null ? "Open a model to see its results here."
-            : outcome == null ? file.getName() + " has not been simulated yet." : !outcome.hasResults() ? file.getName() + ": " + outcome.problem() + "."
+            : outcome == null ? file.getName() + (isSimulated() ? " is being simulated." : " has not been simulated yet.") : !outcome.hasResults() ? file.getName() + ": " + outcome.problem() + "."
             : show(outcome);
         message.setText(instead == null ? "" : instead);
         ((StackLayout) stack.getLayout()).topControl = instead == null ? content : message.getParent();
         message.getParent().layout();
         stack.layout();
+    }
+
+    private boolean isSimulated() {
+        return Job.getJobManager().find(file).length > 0;
+    }
+
+    /** Whether it shows the last that is known. */
+    public final boolean isUpToDate() {
+        return followed == outcome();
     }
 
     /** An action of the tool bar. */

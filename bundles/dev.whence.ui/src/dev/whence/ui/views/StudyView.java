@@ -71,6 +71,7 @@ public final class StudyView extends OutcomeView {
         chart = new Chart(page, SWT.NONE);
         chart.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
         chart.getTitle().setVisible(false);
+        chart.addListener(SWT.Resize, event -> adjustRanges());
         chart.getPlotArea().addCustomPaintListener(event -> paintCliffs(event.gc));
         return page;
     }
@@ -158,15 +159,20 @@ public final class StudyView extends OutcomeView {
             }
         }
         measured(answer, axis, unit);
+        adjustRanges();
+        cliffs = answer.expressions().size() == 1 ? cliffs(x, first) : List.of();
+        remark.setText(cliffs.isEmpty() ? "" : cliffs.size() == 1 ? "1 cliff" : cliffs.size() + " cliffs");
+        chart.redraw();
+    }
+
+    /** To all that there is; depends on how large the chart is. */
+    private void adjustRanges() {
         chart.getAxisSet().adjustRange();
         for (IAxis axisOfValues : chart.getAxisSet().getYAxes()) {
             Range range = axisOfValues.getRange();
             double margin = MARGIN * (range.upper - range.lower);
             axisOfValues.setRange(new Range(range.lower - margin, range.upper + margin));
         }
-        cliffs = answer.expressions().size() == 1 ? cliffs(x, first) : List.of();
-        remark.setText(cliffs.isEmpty() ? "" : cliffs.size() == 1 ? "1 cliff" : cliffs.size() + " cliffs");
-        chart.redraw();
     }
 
     private static double value(Estimate e) {

@@ -78,11 +78,10 @@ public final class WhyView extends OutcomeView {
         Tree tree = viewer.getTree();
         tree.setHeaderVisible(true);
         viewer.setContentProvider(new Nested<Node>(Node::children, node -> node.parent()[0]));
-        column("Cause", 262, SWT.LEFT, Node::name);
-        column("Time", 75, SWT.RIGHT, node -> FigureText.duration(node.cause().picoseconds() * 1e-12));
-        column("Share", 112, SWT.LEFT, node -> FigureText.share(node.cause().share()));
-        column("Line", 50, SWT.RIGHT, node -> node.cause().at().line() > 0 ? String.valueOf(node.cause().at().line()) : "");
-        column("Slot", 140, SWT.LEFT, WhyView::slot);
+        column("Cause", 240, SWT.LEFT, node -> node.name() + slot(node));
+        column("Time", 66, SWT.RIGHT, node -> FigureText.duration(node.cause().picoseconds() * 1e-12));
+        column("Share", 104, SWT.LEFT, node -> FigureText.share(node.cause().share()));
+        column("Line", 44, SWT.RIGHT, node -> node.cause().at().line() > 0 ? String.valueOf(node.cause().at().line()) : "");
         tree.addListener(SWT.PaintItem, this::paintBar);
         tree.addListener(SWT.EraseItem, event -> event.detail &= ~SWT.HOT);
         viewer.addSelectionChangedListener(event -> {
@@ -102,9 +101,10 @@ public final class WhyView extends OutcomeView {
         toolBar.add(action("PNG", "Save the tree as a picture", () -> Pictures.savePicture(viewer.getTree(), "why")));
     }
 
+    /** Beside the cause, since it is what one looks for. */
     private static String slot(Node node) {
         Long missed = node.cause().missedBy();
-        return missed == null || missed <= 0 ? "" : "missed by " + FigureText.duration(missed * 1e-12);
+        return missed == null || missed <= 0 ? "" : ", missed by " + FigureText.duration(missed * 1e-12);
     }
 
     private void column(String title, int width, int style, java.util.function.Function<Node, String> text) {

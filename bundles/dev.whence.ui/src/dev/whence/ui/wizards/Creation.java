@@ -1,6 +1,7 @@
 package dev.whence.ui.wizards;
 
 import dev.whence.ui.WhencePerspective;
+import dev.whence.ui.welcome.Tour;
 import java.lang.reflect.InvocationTargetException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -58,12 +59,14 @@ final class Creation {
         return true;
     }
 
-    private static void show(IFile file, IProject project) {
+    /** Shows a project, and opens a file of it; null for none. */
+    static void show(IFile file, IProject project) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         if (window == null) {
             return;
         }
         try {
+            Tour.leave();
             PlatformUI.getWorkbench().showPerspective(WhencePerspective.ID, window);
             BasicNewResourceWizard.selectAndReveal(file == null ? project : file, window);
             IWorkbenchPage page = window.getActivePage();

@@ -78,7 +78,7 @@ class FixesTest {
         return marker.getAttribute(IMarker.SEVERITY, -1) == IMarker.SEVERITY_ERROR;
     }
 
-    private static boolean advises(IMarker marker) {
+    static boolean advises(IMarker marker) {
         return marker.getAttribute(IMarker.SEVERITY, -1) == IMarker.SEVERITY_INFO && marker.getAttribute("code", "").equals("advice")
             && IDE.getMarkerHelpRegistry().hasResolutions(marker);
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.whence.analysis.Results.VariantResult;
 import dev.whence.ui.results.Outcome;
 import dev.whence.ui.results.Outcomes;
+import dev.whence.ui.views.OutcomeView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -65,7 +66,8 @@ final class ViewsTest {
 
         show("why");
         Tree why = only(Tree.class, "Cause");
-        assertEquals(outcome.results().variants().stream().mapToInt(v -> v.accounting().size()).sum(), why.getItemCount());
+        int explained = outcome.results().variants().stream().mapToInt(v -> v.accounting().size()).sum();
+        Robot.until("all causes", () -> why.getItemCount() == explained);
         show("model");
         Robot.picture(name + "-model");
     }
@@ -78,7 +80,7 @@ final class ViewsTest {
         show("why");
         Tree why = only(Tree.class, "Cause");
         TreeItem rotation = why.getItem(0).getItem(0).getItem(0);
-        assertEquals("rotation", rotation.getText(0));
+        assertEquals("rotation, missed by 833.3 us", rotation.getText(0));
         assertEquals("63 %", rotation.getText(2));
 
         select(why, rotation);
@@ -154,12 +156,14 @@ final class ViewsTest {
         Robot.until("the reason", () -> remarks().anyMatch(text -> text.equals("m.perf: has errors; the Problems view lists them.")));
     }
 
-    /** Once all has been answered, hypotheses too. */
+    /** Once all has been answered, hypotheses too, and is shown. */
     static Outcome studied(IFile file) {
         Robot.until("the results of " + file, () -> {
             Outcome outcome = Outcomes.of(file);
             return outcome != null && outcome.hasResults() && outcome.results().answers().size() == outcome.model().shows().size();
         });
+        Robot.until("the views to follow", () -> Stream.of(Robot.page().getViewReferences()).map(view -> view.getView(false))
+            .allMatch(view -> !(view instanceof OutcomeView followed) || followed.isUpToDate()));
         return Outcomes.of(file);
     }
 

@@ -1,6 +1,5 @@
 package dev.whence.ui.tests;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,7 +15,6 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.cheatsheets.OpenCheatSheetAction;
 import org.eclipse.ui.dialogs.PreferencesUtil;
-import org.eclipse.ui.intro.IIntroPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -65,14 +63,5 @@ class WorkbenchTest {
         Robot.until("its title", () -> view.getTitle() != null);
         Robot.picture("cheatsheet");
         Robot.page().hideView(view);
-    }
-
-    @Test
-    void theWelcomeOffersTheFirstSteps() {
-        IIntroPart intro = PlatformUI.getWorkbench().getIntroManager().showIntro(Robot.page().getWorkbenchWindow(), false);
-        assertNotNull(intro);
-        Robot.pump();
-        assertEquals("Welcome", intro.getTitle());
-        Robot.picture("welcome");
     }
 }

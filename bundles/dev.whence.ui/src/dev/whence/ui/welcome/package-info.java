@@ -1,0 +1,2 @@
+/** From the Welcome to the first explanation. */
+package dev.whence.ui.welcome;
