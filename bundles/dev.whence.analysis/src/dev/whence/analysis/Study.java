@@ -28,10 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-<<<<<<< HEAD
 import java.util.function.Supplier;
-=======
->>>>>>> f1fbc12 (What stands beside the lines comes first: before random figures are refined, before other variants are explained, before the views; saving is measured)
 
 /** Everything that a model asks: its variants, expectations, shows and hypotheses. */
 public final class Study {

@@ -33,6 +33,8 @@ import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 public final class RobustParser extends PerfParser {
 
     static final int MOST_PROBLEMS = 200;
+    /** For a parse of which only its failure counts: a tree would look for all lines of the text first. */
+    private static final String NO_TEXT = "";
 
     private Map<String, Integer> types;
 
@@ -50,7 +52,7 @@ public final class RobustParser extends PerfParser {
         boolean within = Limits.exceeded(tokens) == null;
         Attempt whole = within ? parse(rule, text, tokens, builder, true) : null;
         if (whole == null || whole.failure() != null) {
-            tokens = mend(rule, text, tokens, problems);
+            tokens = mend(rule, tokens, problems);
             whole = parse(rule, text, tokens, createNodeModelBuilder(), false);
         }
         return problems.isEmpty() ? whole.result() : marked(whole.result(), problems);
@@ -59,7 +61,7 @@ public final class RobustParser extends PerfParser {
     /** What may stand next at the end of a text. */
     public Continuation continuation(String text) {
         return Continuations.of(TokenReader.read(lexer(new ANTLRStringStream(text))), types,
-                tokens -> parse(getDefaultRuleName(), text, tokens, createNodeModelBuilder(), true).failure());
+                tokens -> parse(getDefaultRuleName(), NO_TEXT, tokens, createNodeModelBuilder(), true).failure());
     }
 
     private TokenSource lexer(CharStream in) {
@@ -68,7 +70,7 @@ public final class RobustParser extends PerfParser {
         return lexer;
     }
 
-    private List<CommonToken> mend(String rule, String text, List<CommonToken> tokens, List<SyntaxProblem> problems) {
+    private List<CommonToken> mend(String rule, List<CommonToken> tokens, List<SyntaxProblem> problems) {
         List<CommonToken> mended = new ArrayList<>(tokens.size());
         Vocabulary words = Vocabulary.of(tokens, types);
         SyntaxProblem tooMany = null;
@@ -79,7 +81,7 @@ public final class RobustParser extends PerfParser {
                 continue;
             }
             Mending mending = new Mending(segment.tokens(), words,
-                    attempt -> parse(rule, text, attempt, createNodeModelBuilder(), true).failure());
+                    attempt -> parse(rule, NO_TEXT, attempt, createNodeModelBuilder(), true).failure());
             mended.addAll(mending.mend());
             problems.addAll(mending.problems());
         }

@@ -2,6 +2,7 @@ package dev.whence.language.parser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import dev.whence.language.Issue;
 import dev.whence.language.Reading;
 import dev.whence.language.Source;
@@ -9,11 +10,14 @@ import dev.whence.language.TestFiles;
 import dev.whence.language.TestLanguage;
 import dev.whence.language.perf.Entry;
 import dev.whence.language.perf.Statement;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -180,5 +184,20 @@ class BrokenTextTest {
             size++;
         }
         return size;
+    }
+
+    /** Memory, since time depends on the machine: what looks at the whole text for each entry takes sixteen times as much of a text four times as long. */
+    @Test
+    void aMistakeInATextFourTimesAsLongCostsAboutFourTimesAsMuch() {
+        takenToRead(250); // by whatever is made only once
+        assertThat(takenToRead(2_000)).isLessThan(6 * takenToRead(500));
+    }
+
+    private static long takenToRead(int entries) {
+        String text = IntStream.range(0, entries).mapToObj("param p%d = 1 ms\n"::formatted).collect(Collectors.joining());
+        ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = memory.getCurrentThreadAllocatedBytes();
+        TestLanguage.read(text.replaceFirst("param p100 ", "param p100 # "));
+        return memory.getCurrentThreadAllocatedBytes() - before;
     }
 }

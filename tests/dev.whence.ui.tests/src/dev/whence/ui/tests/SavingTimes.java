@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * workbench of its own, so that the first save is one: see {@code tests/dev.whence.benchmarks/run workbench}.
  */
 class SavingTimes {
-    private static final int SAVES = 9;
+    private static final int SAVES = 5;
 
     @RegisterExtension
     final Robot robot = new Robot();
