@@ -4,15 +4,14 @@ import dev.whence.language.Documentation;
 import dev.whence.language.Source;
 import dev.whence.language.names.Names;
 import dev.whence.language.names.Place;
+import dev.whence.language.names.Step;
 import dev.whence.language.perf.Case;
-import dev.whence.language.perf.Entity;
 import dev.whence.language.perf.Entry;
 import dev.whence.language.perf.Expectation;
 import dev.whence.language.perf.Hypothesis;
 import dev.whence.language.perf.Model;
 import dev.whence.language.perf.Param;
 import dev.whence.language.perf.Part;
-import dev.whence.language.perf.PartName;
 import dev.whence.language.perf.Process;
 import dev.whence.language.perf.Show;
 import dev.whence.report.Inventory;
@@ -22,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -56,7 +56,7 @@ final class InventoryOfModel {
     private void entry(Entry entry) {
         switch (entry) {
             case Param p -> parameters.add(item(p, p.getName(), value(p), p.getNote()));
-            case Part p -> parts(p);
+            case Part p -> p.getNames().forEach(name -> part(Place.of(name)));
             case Process p -> processes.add(item(p, p.getName(), p.getOn() == null ? "" : "on " + text(p.getOn()), null));
             case Hypothesis h -> hypotheses.add(theCase(h));
             case Case c -> variants.add(theCase(c));
@@ -66,12 +66,11 @@ final class InventoryOfModel {
         }
     }
 
-    private void parts(Part part) {
-        String kind = part.getKind().name().toLowerCase(Locale.ROOT);
-        for (PartName name : part.getNames()) {
-            parts.add(item(name, Place.of((Entity) name).path(), kind, null));
-        }
-        part.getParts().forEach(this::parts);
+    /** What a copy has taken over is listed, too: it can be set and asked about. */
+    private void part(Place place) {
+        String kind = ((Part) place.entity().eContainer()).getKind().name().toLowerCase(Locale.ROOT);
+        parts.add(item(place.entity(), place.path(), kind, null));
+        Names.of(model).inside(place.entity()).forEach(inner -> part(place.then(new Step(inner, Optional.empty()))));
     }
 
     private static Item theCase(Case c) {

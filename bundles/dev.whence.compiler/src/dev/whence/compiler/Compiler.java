@@ -4,7 +4,6 @@ import dev.whence.language.Documentation;
 import dev.whence.language.names.Meaning;
 import dev.whence.language.names.Names;
 import dev.whence.language.names.Place;
-import dev.whence.language.names.Step;
 import dev.whence.language.perf.Assignment;
 import dev.whence.language.perf.Case;
 import dev.whence.language.perf.Change;
@@ -12,7 +11,6 @@ import dev.whence.language.perf.Criterion;
 import dev.whence.language.perf.AtLeast;
 import dev.whence.language.perf.AtMost;
 import dev.whence.language.perf.Between;
-import dev.whence.language.perf.Entity;
 import dev.whence.language.perf.Entry;
 import dev.whence.language.perf.Expectation;
 import dev.whence.language.perf.Fit;
@@ -21,14 +19,11 @@ import dev.whence.language.perf.Is;
 import dev.whence.language.perf.Model;
 import dev.whence.language.perf.Param;
 import dev.whence.language.perf.Part;
-import dev.whence.language.perf.PartName;
 import dev.whence.language.perf.Process;
 import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Routine;
-import dev.whence.language.perf.Setting;
 import dev.whence.language.perf.Show;
 import dev.whence.language.perf.Sweep;
-import dev.whence.language.perf.Valued;
 import dev.whence.language.properties.Alternative;
 import dev.whence.language.properties.Owner;
 import dev.whence.language.properties.Properties;
@@ -86,7 +81,7 @@ public final class Compiler {
             for (Entry entry : each.getEntries()) {
                 switch (entry) {
                     case Param p -> parameters.add(parameter(p));
-                    case Part p -> p.getNames().forEach(n -> part(Place.of(n), null, parts));
+                    case Part p -> p.getNames().forEach(n -> parts.addAll(new Parts(names, expressions).at(Place.of(n))));
                     case Process p -> processes.add(process(p));
                     case Routine r -> routines.add(routine(r));
                     case Case c -> cases.add(theCase(c));
@@ -119,47 +114,13 @@ public final class Compiler {
                 expressions.orNull(p.getTo()), p.getStatus(), p.getNote(), Places.of(p));
     }
 
-    /** A part and what is inside it; a copy has the original's inner parts, as copies of those. */
-    private void part(Place place, Place parent, List<dev.whence.program.Model.Part> into) {
-        Entity entity = place.entity();
-        Part part = (Part) entity.eContainer();
-        Optional<Place> prototype = place(part.getPrototype());
-        String original = prototype.map(Place::path).orElse(null);
-        String declared = Place.of(entity).path();
-        if (original == null && !declared.equals(place.path())) {
-            original = declared;
-        }
-        List<String> over = new ArrayList<>();
-        part.getOver().forEach(o -> place(o).ifPresent(p -> over.add(p.path())));
-        String on = place(part.getOn()).map(Place::path).orElse(parent == null ? null : parent.path());
-        into.add(new dev.whence.program.Model.Part(Kind.valueOf(part.getKind().name()), place.path(),
-                expressions.orNull(((PartName) entity).getCount()), original, on, path(part.getFrom()), path(part.getTo()), !part.isBetween(),
-                over, settings(part.getSettings()), Places.of(entity)));
-        for (Entity inner : names.inside(entity)) {
-            part(place.then(new Step(inner, Optional.empty())), place, into);
-        }
-    }
-
-    private Optional<Place> place(Reference reference) {
-        return reference != null && names.meaning(reference) instanceof Meaning.Thing t ? Optional.of(t.place()) : Optional.empty();
-    }
-
-    private String path(Reference reference) {
-        return place(reference).map(Place::path).orElse(null);
-    }
-
-    private List<dev.whence.program.Model.Setting> settings(List<Setting> settings) {
-        List<dev.whence.program.Model.Setting> result = new ArrayList<>();
-        for (Setting s : settings) {
-            result.add(new dev.whence.program.Model.Setting(s.getName(), expressions.of(s.getValue()), expressions.orNull(s.getFrom()),
-                    expressions.orNull(s.getTo()), s.getStatus(), s.getNote(), Places.of((Valued) s)));
-        }
-        return result;
-    }
-
     private dev.whence.program.Model.Process process(Process p) {
-        return new dev.whence.program.Model.Process(p.getName(), expressions.orNull(p.getCount()), path(p.getOn()),
-                expressions.orNull(p.getEvery()), settings(p.getSettings()), statements.of(p.getStatements()), Places.of(p));
+        return new dev.whence.program.Model.Process(p.getName(), expressions.orNull(p.getCount()), machine(p),
+                expressions.orNull(p.getEvery()), expressions.settings(p.getSettings()), statements.of(p.getStatements()), Places.of(p));
+    }
+
+    private String machine(Process p) {
+        return p.getOn() != null && names.meaning(p.getOn()) instanceof Meaning.Thing t ? t.place().path() : null;
     }
 
     private dev.whence.program.Model.Routine routine(Routine r) {

@@ -23,6 +23,7 @@ import dev.whence.language.properties.Question;
 import dev.whence.program.At;
 import dev.whence.program.Expression;
 import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.Model.Setting;
 import dev.whence.units.Quantity;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,5 +140,10 @@ final class Expressions {
             case Meaning.PropertyOf p -> p.place().path() + "." + p.property().name();
             default -> throw new IllegalArgumentException("not a parameter or property");
         };
+    }
+
+    List<Setting> settings(List<dev.whence.language.perf.Setting> settings) {
+        return settings.stream().map(s -> new Setting(s.getName(), of(s.getValue()), orNull(s.getFrom()), orNull(s.getTo()), s.getStatus(),
+                s.getNote(), Places.of(s))).toList();
     }
 }

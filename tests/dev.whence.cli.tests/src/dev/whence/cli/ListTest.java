@@ -48,4 +48,23 @@ class ListTest {
             .isEqualTo("{\"name\":\"length\",\"value\":\"1 ms from 0 ms to 10 ms tunable\",\"note\":\"how long one takes\",\"line\":2}");
         assertThat(object.getAsJsonArray("hypotheses")).isEmpty();
     }
+
+    @Test
+    void whatACopyHasTakenOverIsListedToo() {
+        String file = session.file("copy.perf", """
+            machine base { disk d { service = 5 ms }  file f on d }
+            machine two : base
+            process p on two { forever { read 4 KiB from f } }
+            """);
+
+        assertThat(session.whence("list", file).out()).contains("""
+            parts
+              1  base    machine
+              1  base.d  disk
+              1  base.f  file
+              2  two     machine
+              1  two.d   disk
+              1  two.f   file
+            """);
+    }
 }

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Where a part or a process is: the way to it from the root, {@code [vax, drive]}. A copy's parts are the
@@ -37,6 +38,11 @@ public record Place(List<Step> steps) {
         return steps.get(steps.size() - 1).entity();
     }
 
+    /** What it is inside of; nothing where it is a place of its own. */
+    public Optional<Place> outer() {
+        return steps.size() == 1 ? Optional.empty() : Optional.of(new Place(steps.subList(0, steps.size() - 1)));
+    }
+
     /** The same with an entity inside it. */
     public Place then(Step step) {
         List<Step> longer = new ArrayList<>(steps);
@@ -49,6 +55,25 @@ public record Place(List<Step> steps) {
         List<Step> indexed = new ArrayList<>(steps);
         indexed.set(indexed.size() - 1, new Step(entity(), index));
         return new Place(indexed);
+    }
+
+    /** The same as what is at {@code from} means it: what it refers to beside itself where it is written is, in a copy, beside the copy. */
+    public Place seenFrom(Place from) {
+        for (int i = from.steps.size() - 1; i > 0; i--) {
+            List<Step> written = of(from.steps.get(i).entity()).steps;
+            List<Step> outer = written.subList(0, written.size() - 1);
+            if (isInside(outer)) {
+                List<Step> seen = new ArrayList<>(from.steps.subList(0, i));
+                seen.addAll(steps.subList(outer.size(), steps.size()));
+                return new Place(seen);
+            }
+        }
+        return this;
+    }
+
+    private boolean isInside(List<Step> outer) {
+        return steps.size() >= outer.size()
+                && IntStream.range(0, outer.size()).allMatch(i -> steps.get(i).entity() == outer.get(i).entity());
     }
 
     /** As a user would write it in full, without indices: {@code vax.drive}. */
