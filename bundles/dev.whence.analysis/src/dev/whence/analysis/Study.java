@@ -58,9 +58,8 @@ public final class Study {
         expectations = new Expectations(runs, evaluation, sweeps);
         base = Assignment.of(options.changes());
         for (Expectation e : model.expectations()) {
-            int in = e.text().lastIndexOf(" in ");
             if (e.unit() != null) {
-                units.putIfAbsent(in > 0 ? e.text().substring(0, in) : e.text(), e.unit());
+                units.putIfAbsent(withoutCases(e.question(), e.text()), e.unit());
             }
         }
     }
@@ -220,10 +219,9 @@ public final class Study {
         return new Question(name, List.of(new Entity(kind, subject, null)), At.NOWHERE);
     }
 
-    /** The unit in which an expectation speaks of the same question. */
-    private Model.Unit unit(String question) {
-        int in = question.lastIndexOf(" in ");
-        return units.get(in > 0 ? question.substring(0, in) : question);
+    /** What is asked, in whichever cases: of {@code mean(r) in slow / mean(r)}, a ratio, no case stands for the whole. */
+    private static String withoutCases(Expression question, String text) {
+        return question instanceof Expression.InCases ? text.substring(0, text.lastIndexOf(" in ")) : text;
     }
 
     /** As it is written: {@code rate(blocks)}. */
@@ -259,7 +257,9 @@ public final class Study {
     private Row row(Model.Show s, Sweeps.Point p) {
         List<Estimate> answers = new ArrayList<>();
         for (int i = 0; i < s.questions().size(); i++) {
-            answers.add(evaluation.estimate(s.questions().get(i), p.assignment()).estimate().in(unit(s.texts().get(i))));
+            Expression question = s.questions().get(i);
+            Model.Unit unit = units.get(withoutCases(question, s.texts().get(i)));
+            answers.add(evaluation.estimate(question, p.assignment()).estimate().in(unit));
         }
         return new Row(p.settings(), answers);
     }

@@ -53,4 +53,17 @@ final class StudyTest {
         });
         assertThat(known.variants()).filteredOn(each -> each.accounting().isEmpty()).as("not explained yet").extracting(VariantResult::name).containsExactly("slow");
     }
+
+    @Test
+    void onlyTheVeryQuestionOfAnExpectationIsAnsweredInItsUnit() {
+        Results results = Texts.study("""
+                process p { forever { time r { sleep 10 ms } } }
+                variant slow { p.count = 2 }
+                expect mean(r) in slow at most 100 ms
+                show mean(r) in slow / mean(r), mean(r), mean(r) in [slow, slow], mean(r) / mean(r) in slow
+                """);
+
+        assertThat(results.answers().getFirst().rows().getFirst().answers()).extracting(a -> a.unit() == null ? null : a.unit().text())
+                .containsExactly(null, "ms", "ms", null);
+    }
 }
