@@ -30,6 +30,8 @@ import org.eclipse.emf.ecore.EObject;
 /** Expectations that no result could meet, or that ask nothing. */
 final class ExpectationChecks implements Check {
 
+    private static final Rational HUNDRED = Rational.of(100);
+
     @Override
     public void run(Analysis analysis, Findings findings) {
         for (Expectation expectation : analysis.all(Expectation.class)) {
@@ -143,9 +145,20 @@ final class ExpectationChecks implements Check {
     }
 
     private static void overOne(Analysis analysis, Expression value, Findings findings) {
+        if (value instanceof ListLiteral list && list.getUnit() == null) {
+            list.getElements().forEach(element -> overOne(analysis, element, findings));
+        }
         analysis.constant(value).filter(q -> q.value().compareTo(Rational.ONE) > 0).ifPresent(q -> findings.report(
-                IssueCode.RATIO_OVER_ONE, value, "A share is never more than 100%, found "
-                        + QuantityText.of(Quantity.number(q.value().times(Rational.of(100)))) + "%."));
+                IssueCode.RATIO_OVER_ONE, value, "A share is never more than 100%" + (isBare(value) && q.value().compareTo(HUNDRED) <= 0
+                        ? ": write " + Text.of(value) + "%." : ", found " + percent(q.value()) + ".")));
+    }
+
+    private static boolean isBare(Expression value) {
+        return value instanceof NumberLiteral number && number.getUnit() == null;
+    }
+
+    private static String percent(Rational share) {
+        return QuantityText.of(Quantity.number(share.times(HUNDRED))) + "%";
     }
 
     private static void reversed(Analysis analysis, Between between, Findings findings) {
@@ -167,6 +180,11 @@ final class ExpectationChecks implements Check {
         }
         analysis.constant(tolerance).filter(q -> q.value().signum() < 0).ifPresent(q -> findings.report(
                 IssueCode.TOLERANCE, tolerance, "A tolerance cannot be negative."));
+        if (isBare(tolerance)) {
+            analysis.constant(tolerance).ifPresent(q -> findings.report(IssueCode.TOLERANCE, tolerance, "A tolerance without a unit is a share"
+                    + " of the expected value: write within " + (q.value().compareTo(Rational.ONE) < 0 ? percent(q.value()) : Text.of(tolerance) + "%")
+                    + "."));
+        }
     }
 
     private static void share(Analysis analysis, Expression share, Findings findings) {

@@ -42,7 +42,7 @@ final class ValueRemedies {
         remedies.put(IssueCode.OUTSIDE_RANGE, ValueRemedies::intoDeclaredRange);
         remedies.put(IssueCode.RANGE_REVERSED, ValueRemedies::reversed);
         remedies.put(IssueCode.NEGATIVE_DURATION, ValueRemedies::withoutSign);
-        remedies.put(IssueCode.TOLERANCE, ValueRemedies::withoutSign);
+        remedies.put(IssueCode.TOLERANCE, ValueRemedies::tolerance);
         remedies.put(IssueCode.ZERO_PERIOD, place -> List.of(Fix.of("Write 1 s", place.replace("1 s"))));
         remedies.put(IssueCode.AMOUNT_NOT_POSITIVE, place -> List.of(Fix.of("Write 1 byte", place.replace("1 byte"))));
         remedies.put(IssueCode.REPEAT_COUNT, ValueRemedies::whole);
@@ -147,6 +147,16 @@ final class ValueRemedies {
     private static List<Fix> withoutSign(Place place) {
         return place.exactly(Unary.class).filter(unary -> "-".equals(unary.getOperator()))
                 .map(unary -> write(place, place.text(unary.getOperand()))).stream().toList();
+    }
+
+    /** Who writes 5 means 5%; who writes 0.05, too. */
+    private static List<Fix> tolerance(Place place) {
+        List<Fix> fixes = new ArrayList<>(withoutSign(place));
+        place.exactly(NumberLiteral.class).filter(literal -> literal.getUnit() == null).flatMap(literal -> value(place)).ifPresent(value -> {
+            Rational percent = value.value().compareTo(Rational.ONE) < 0 ? value.value().times(Rational.of(100)) : value.value();
+            fixes.add(write(place, QuantityText.of(Quantity.number(percent)) + "%"));
+        });
+        return fixes;
     }
 
     private static List<Fix> whole(Place place) {
