@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 
 /**
  * Answers a question from what one replication has measured, or from several together: then a mean is one of all that was timed, a rate one of
@@ -48,13 +49,13 @@ final class Questions {
             case "rate" -> per(total(subject, q), seconds());
             case "total" -> total(subject, q);
             case "mean", "max", "min", "p50", "p90", "p95", "p99", "quantile", "values" -> timed(q, subject);
-            case "utilization" -> utilization(q, subject, by);
-            case "busy" -> busy(q, subject, by);
+            case "utilization" -> utilization(subject, by);
+            case "busy" -> busy(subject, by);
             case "queue" -> per(time(waiting(subject, by)), seconds());
             case "population" -> per(time(waiting(subject, by).or(working(subject, by))), seconds());
             case "wait" -> waitEach(q, subject, by);
             case "delay" -> delay(q, subject);
-            case "schedule" -> schedule(subject);
+            case "schedule" -> schedule(q, subject);
             default -> throw new ModelException(q.name() + " is not answered here", q.at());
         };
     }
@@ -199,13 +200,12 @@ final class Questions {
                 || c.role() == Role.DEVICE && (c.cause().equals("queue") || c.cause().equals("held")));
     }
 
-    private Value busy(Question q, Entity resource, Entity by) {
-        refuseIndex(q, resource);
+    private Value busy(Entity resource, Entity by) {
         return time(busyCells(resource, by));
     }
 
     /** Of a link with two directions the busier one counts. */
-    private Value utilization(Question q, Entity resource, Entity by) {
+    private Value utilization(Entity resource, Entity by) {
         BigInteger most = null;
         for (FlatProgram.LinkSpec link : linked.program().links()) {
             if (link.name().equals(resource.path())) {
@@ -216,13 +216,7 @@ final class Questions {
         if (most != null) {
             return per(time(each(most)), seconds());
         }
-        return per(busy(q, resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
-    }
-
-    private void refuseIndex(Question q, Entity resource) {
-        if (resource.index() != null) {
-            throw new ModelException(q.name() + " is answered for all of " + resource.path() + " together; leave the index out", q.at());
-        }
+        return per(busy(resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
     }
 
     private int servers(Entity resource) {
@@ -231,7 +225,6 @@ final class Questions {
     }
 
     private Value waitEach(Question q, Entity resource, Entity by) {
-        refuseIndex(q, resource);
         BigInteger services = BigInteger.ZERO;
         for (int i = 0; i < linked.cells().size(); i++) {
             if (services(resource, by).test(linked.cells().get(i))) {
@@ -246,14 +239,17 @@ final class Questions {
     }
 
     private Value delay(Question q, Entity channel) {
+        int[] flows = IntStream.range(0, linked.program().flows().size())
+                .filter(i -> linked.program().flows().get(i).name().equals(channel.path())).toArray();
+        if (channel.index() != null) {
+            int pair = instance(channel, flows.length / 2, q);
+            flows = new int[] {flows[2 * pair], flows[2 * pair + 1]}; // there and back
+        }
         BigInteger delays = BigInteger.ZERO;
         BigInteger delivered = BigInteger.ZERO;
-        for (int i = 0; i < linked.program().flows().size(); i++) {
-            if (linked.program().flows().get(i).name().equals(channel.path())) {
-                int flow = i;
-                delays = delays.add(sum(s -> s.delays()[flow]));
-                delivered = delivered.add(sum(s -> s.delivered()[flow]));
-            }
+        for (int flow : flows) {
+            delays = delays.add(sum(s -> s.delays()[flow]));
+            delivered = delivered.add(sum(s -> s.delivered()[flow]));
         }
         if (delivered.signum() == 0) {
             throw new Unanswered("no message of " + channel.path() + " has arrived in this run", q.at());
@@ -262,8 +258,14 @@ final class Questions {
     }
 
     /** One round of the order of dispatches, as it repeats. */
-    private Value schedule(Entity machine) {
-        int[] order = samples.get(0).schedules().getOrDefault(linked.resources().get(machine.path()).first(), new int[0]);
+    private Value schedule(Question q, Entity machine) {
+        Linked.Resource servers = linked.resources().get(machine.path());
+        if (machine.index() == null && servers.instances() > 1) {
+            throw new ModelException("there are " + servers.instances() + " of " + machine.path() + ", each with a schedule of its own; say which: "
+                    + machine.path() + "[…]", q.at());
+        }
+        int which = machine.index() == null ? 0 : instance(machine, servers.instances(), q);
+        int[] order = samples.get(0).schedules().getOrDefault(servers.first() + which, new int[0]);
         List<String> names = Arrays.stream(Rounds.smallest(order)).mapToObj(type -> linked.program().types().get(type).name()).toList();
         return new Value.Sequence(Rounds.closed(names).stream().<Value>map(name -> new Value.Choice(name, List.of())).toList());
     }

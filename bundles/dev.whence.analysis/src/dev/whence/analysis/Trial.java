@@ -43,9 +43,9 @@ final class Trial {
         }
         for (String machine : asked.schedules()) {
             Linked.Resource r = linked.resources().get(machine);
-            if (r != null) {
-                schedules.add(r.first());
-                simulation.servers(r.first()).keepSchedule();
+            for (int i = 0; r != null && i < r.instances(); i++) {
+                schedules.add(r.first() + i);
+                simulation.servers(r.first() + i).keepSchedule();
             }
         }
     }

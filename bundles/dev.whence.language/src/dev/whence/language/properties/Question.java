@@ -14,6 +14,7 @@ import static dev.whence.language.properties.Subject.SPAN;
 import static dev.whence.language.properties.Subject.STATION;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -81,6 +82,9 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
                     "The round in which the processor passes from process to process; where it begins, and that a process had it twice in succession, "
                             + "does not count: `[a, b, a]` is `[b, a]`."));
 
+    private static final Map<String, List<Subject>> BY_INSTANCE = Map.of("rate", List.of(PROCESS, CHANNEL, FILE),
+            "total", List.of(PROCESS, CHANNEL, FILE), "delay", List.of(CHANNEL), "schedule", List.of(MACHINE));
+
     private static Question timed(String name, String sentence) {
         return new Question(name, TIMED, Second.NOTHING, Answer.DURATION, sentence);
     }
@@ -92,6 +96,11 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
 
     public static Optional<Question> find(String name) {
         return TABLE.stream().filter(q -> q.name.equals(name)).findFirst();
+    }
+
+    /** Whether it is answered for one of several instances too, such as {@code rate(p[2])}, and not only for all of them together. */
+    public boolean isByInstance(Subject subject) {
+        return BY_INSTANCE.getOrDefault(name, List.of()).contains(subject);
     }
 
     /** How it is asked: {@code utilization(machine, by)}. */

@@ -69,6 +69,7 @@ public enum IssueCode {
     REPEAT_COUNT(ERROR, "a number of repetitions that is negative or not whole"),
     DIVISION_BY_ZERO(ERROR, "a division by zero"),
     INDEX_OUT_OF_RANGE(ERROR, "an instance that there is not"),
+    INDEX_WITHOUT_MEANING(ERROR, "an index where all instances are meant together"),
     INSTANCE_COUNT(ERROR, "a number of instances that is negative, not whole or beyond the limit"),
     PROBABILITY(ERROR, "a probability outside 0 to 1"),
     PROBABILITY_SUM(ERROR, "probabilities whose sum is not 1"),

@@ -21,7 +21,7 @@ public final class Validation {
 
     private static final List<Check> CHECKS = List.of(new NameChecks(), new TypeChecks(), new DemandChecks(),
             new LaterChecks(), new KindChecks(), new DuplicateChecks(), new UnitChecks(), new RangeChecks(), new StatementChecks(),
-            new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
+            new IndexChecks(), new InstanceChecks(), new ProcessChecks(), new MessageChecks(), new TransportChecks(), new StorageChecks(),
             new CaseChecks(), new ExpectationChecks(), new SweepChecks(), new UsageChecks());
 
     /** This many mistakes are no longer those of somebody who types. */

@@ -231,7 +231,9 @@ final class BodyWriter {
                 cell(disk, t.write() ? "write" : "read", t.label(), Role.WAIT, t.at()), linker.cells.block(device));
         if (linker.isAsked("payload:" + t.file().path())) {
             int again = amount(t.amount(), scope, linker.scale("payload:" + t.file().path()), "the amount", t.at());
-            code.emit(Op.COUNT, operands.constant(linker.counter("payload:" + t.file().path())), again);
+            int counter = linker.counter("payload:" + t.file().path());
+            int size = values.count(t.file().path());
+            code.emit(Op.COUNT, operands.each(i -> counter + linker.index(t.file(), size, scope, i, t.at())), again);
         }
     }
 

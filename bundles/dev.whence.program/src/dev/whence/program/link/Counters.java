@@ -55,7 +55,7 @@ final class Counters {
     private void payload(String key, String subject) {
         switch (values.part(subject).kind()) {
             case CHANNEL -> add(key, pairs(subject), 1, Dimension.DATA);
-            case FILE -> add(key, 1, 1, Dimension.DATA);
+            case FILE -> add(key, values.count(subject), 1, Dimension.DATA);
             default -> add(key, 1, 1, Dimension.NUMBER);
         }
     }

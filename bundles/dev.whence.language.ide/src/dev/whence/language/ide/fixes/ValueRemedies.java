@@ -48,6 +48,7 @@ final class ValueRemedies {
         remedies.put(IssueCode.REPEAT_COUNT, ValueRemedies::whole);
         remedies.put(IssueCode.INSTANCE_COUNT, ValueRemedies::whole);
         remedies.put(IssueCode.INDEX_OUT_OF_RANGE, place -> List.of(Fix.of("Write 1", place.replace("1"))));
+        remedies.put(IssueCode.INDEX_WITHOUT_MEANING, ValueRemedies::withoutIndex);
         remedies.put(IssueCode.PROBABILITY, ValueRemedies::percent);
         remedies.put(IssueCode.SHARE_OUT_OF_RANGE, ValueRemedies::percent);
         remedies.put(IssueCode.RATIO_OVER_ONE, ValueRemedies::percent);
@@ -147,6 +148,12 @@ final class ValueRemedies {
     private static List<Fix> withoutSign(Place place) {
         return place.exactly(Unary.class).filter(unary -> "-".equals(unary.getOperator()))
                 .map(unary -> write(place, place.text(unary.getOperand()))).stream().toList();
+    }
+
+    private static List<Fix> withoutIndex(Place place) {
+        int from = place.whole().lastIndexOf('[', place.issue().offset());
+        int to = place.whole().indexOf(']', place.issue().offset() + place.issue().length());
+        return List.of(Fix.of("Remove the index", new Edit(from, to + 1 - from, "")));
     }
 
     /** Who writes 5 means 5%; who writes 0.05, too. */
