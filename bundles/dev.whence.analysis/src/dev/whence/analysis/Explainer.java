@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -48,6 +49,10 @@ final class Explainer {
      */
     Value spent(Run run, int replication, Entity subject, Entity on, At at) {
         String key = key(subject, run.linked());
+        String apart = apart(run, key);
+        if (apart != null) {
+            throw new Unanswered(apart + "; let each have a counter of its own", at);
+        }
         List<Map<String, PathTotals>> each = replications(run);
         PathTotals totals = (replication < 0 ? together(each) : each.get(Math.min(replication, each.size() - 1))).get(key);
         if (totals == null || totals.count == 0) {
@@ -86,14 +91,24 @@ final class Explainer {
         boolean named = together.keySet().stream().anyMatch(key -> !isRound(key));
         together.forEach((key, totals) -> {
             if (totals.count > 0 && totals.root.units > 0 && !(named && isRound(key))) {
-                all.add(new CauseTree(run.linked(), totals).explanation(key, run.nature() == Nature.RANDOM, remark(run)));
+                all.add(new CauseTree(run.linked(), totals).explanation(key, run.nature() == Nature.RANDOM, remark(run, key)));
             }
         });
         return all;
     }
 
+    /** Why one chain cannot explain a counter, or null if it can. */
+    private static String apart(Run run, String key) {
+        List<String> apart = new Connected(run.linked()).apart(run.linked().counting().getOrDefault(key, Set.of()));
+        return apart.size() < 2 ? null : key + " is counted by " + String.join(" and ", apart) + ", which have nothing to do with each other";
+    }
+
     /** What the explanation leaves out, or null. */
-    private static String remark(Run run) {
+    private static String remark(Run run, String key) {
+        String apart = apart(run, key);
+        if (apart != null) {
+            return apart + ": this is the chain of whoever counted last";
+        }
         if (run.nature() == Nature.RANDOM) {
             double share = (double) explained(run, 0) / run.samples().get(0).events();
             return share == 1 ? null : "from the first " + Math.max(1, Math.round(100 * share)) + " % of each replication";
@@ -132,11 +147,7 @@ final class Explainer {
         spans.watch(s, Long.MIN_VALUE);
         trial.run(run.samples().get(number).now(), explained(run, number), null);
         Map<String, PathTotals> totals = new LinkedHashMap<>();
-        run.linked().counters().forEach((key, c) -> counter(s, c, (tip, counted, scale) -> {
-            PathTotals t = chain(s, tip, counted, scale);
-            t.after(s.now() - s.path().time(tip));
-            return t;
-        }).ifPresent(t -> totals.put(key, t)));
+        run.linked().counters().forEach((key, c) -> counter(s, c, (tip, counted, scale) -> chain(s, tip, counted, scale)).ifPresent(t -> totals.put(key, t)));
         spans.addTo(totals);
         return totals;
     }
@@ -199,6 +210,7 @@ final class Explainer {
     private static PathTotals chain(Simulation s, int tip, long counted, long scale) {
         PathTotals totals = new PathTotals();
         totals.add(s.path(), tip, s.measures().since());
+        totals.after(s.now() - s.path().time(tip));
         totals.scale(counted, scale);
         return totals;
     }

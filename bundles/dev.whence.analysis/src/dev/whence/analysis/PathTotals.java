@@ -59,6 +59,9 @@ final class PathTotals {
 
     /** The run went on for so long after the last count. */
     void after(long units) {
+        if (units == 0) {
+            return;
+        }
         root.child(AFTER, false).units += units;
         root.units += units;
     }

@@ -52,6 +52,16 @@ public record FlatProgram(
         public int instances() {
             return operands.length;
         }
+
+        /** Whether it asks when something was over: else how long it has been ready does not matter to it. */
+        public boolean times() {
+            for (boolean time : timeLocals) {
+                if (time) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     public enum Discipline { FCFS, LCFS, PRIORITY, ROUND_ROBIN, SHARED }

@@ -576,7 +576,7 @@ public final class ProcessInstance implements Slotted {
             m.writeState(w);
         }
         w.write(-1);
-        w.instant(cell == type.readyCell() ? fulfilledAt : Calendar.NEVER);
+        w.instant(type.times() && cell == type.readyCell() ? fulfilledAt : Calendar.NEVER);
         w.instant(slot < 0 ? Calendar.NEVER : s.calendar.time(slot));
         w.instant(slept);
         for (int i = 0; i < locals.length; i++) {

@@ -184,4 +184,44 @@ final class CausesTest {
         assertThat(found.get(0)).isCloseTo(10e-3, within(EXACT));
         assertThat(found.get(0) + found.get(1)).isCloseTo(found.get(2), within(2e-3));
     }
+
+    @Test
+    void whatIsCountedByProcessesThatHaveNothingToDoWithEachOtherHasNoOneChain() {
+        Results results = Texts.study("""
+                machine a, b
+                process fast on a { forever { compute 10 ms as quick  count c } }
+                process slow on b { forever { sleep 40 ms  count c } }
+                show rate(c), spent(c, quick)
+                """);
+
+        var answers = results.answers().getFirst().rows().getFirst().answers();
+        assertThat(answers.get(0).elements().getFirst().value()).isCloseTo(125, within(EXACT));
+        assertThat(answers.get(1).missing()).contains("c is counted by fast and slow, which have nothing to do with each other");
+        assertThat(results.variants().getFirst().accounting().getFirst().remark()).contains("counted by fast and slow");
+    }
+
+    @Test
+    void whatSharesAResourceOrTalksIsExplainedTogether() {
+        assertThat(Texts.study("""
+                machine a
+                process fast on a { forever { compute 10 ms  count c } }
+                process slow on a { forever { sleep 40 ms  count c } }
+                """).variants().getFirst().accounting().getFirst().remark()).isNull();
+        assertThat(Texts.study("""
+                message M { size = 1 byte }
+                channel way between fast and slow
+                process fast { forever { sleep 10 ms  send M to slow  count c } }
+                process slow { forever { receive M  count c } }
+                """).variants().getFirst().accounting().getFirst().remark()).isNull();
+    }
+
+    @Test
+    void theTimeAfterTheLastCountOfARunThatEndsIsTold() {
+        Results results = Texts.study("process p { repeat 8 { sleep 2 ms  count steps }  sleep 84 ms }\n");
+        var explanation = results.variants().getFirst().accounting().getFirst();
+
+        assertThat(results.variants().getFirst().measures().getFirst().estimate().elements().getFirst().value()).isCloseTo(80, within(EXACT));
+        assertThat(explanation.root().picoseconds()).isEqualTo(12_500_000_000L);
+        assertThat(explanation.root().children()).extracting(Results.Cause::name).contains("after the last count");
+    }
 }

@@ -37,6 +37,15 @@ final class RunsTest {
     }
 
     @Test
+    void whoNeverRunsKeepsNothingFromRecurring() {
+        VariantResult v = base("machine m\nprocess p[2] on m { forever { compute 10 ms  count x } }\nprocess q on m { forever { compute 5 ms  count y } }\n",
+                Options.USUAL);
+
+        assertThat(v.nature()).isEqualTo(Nature.EXACT);
+        assertThat(v.measures().get(0).estimate().elements()).containsExactly(new Interval(100, 100, 100));
+    }
+
+    @Test
     void aReaderOfAnOddDiskRecursAfterOnePass() {
         VariantResult v = base("""
                 machine vax {

@@ -496,6 +496,7 @@ final class BodyWriter {
         Linked.Counter counter = linker.namedCounter(c.counter());
         int amount = c.amount() == null ? operands.constant(counter.scale())
                 : amount(c.amount(), scope, counter.scale(), "what is counted", c.at());
+        linker.counts(c.counter(), process);
         code.emit(Op.COUNT, operands.constant(counter.first()), amount);
     }
 

@@ -18,6 +18,7 @@ import dev.whence.program.link.Cell.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,6 +38,7 @@ public final class Linker {
     final Storage storage;
     final Channels channels;
     private final Counters counters;
+    private final Map<String, Set<String>> counting = new HashMap<>();
     private final Set<String> asked;
     private final List<ProcessType> types = new ArrayList<>();
     private final List<List<At>> lines = new ArrayList<>();
@@ -104,7 +106,7 @@ public final class Linker {
         FlatProgram program = new FlatProgram(measurer.unitsPerSecond(), cells.all().size(), counters.size(), counters.spanCount(),
                 List.copyOf(types), machines.specs(), machines.groups(), storage.disks(), storage.files(), channels.links(), channels.flows(),
                 channels.clocks(), lockSpecs, formulas, streams.seeds(), channels.messageTypes());
-        return new Linked(program, cells.all(), streams.isUsed(), rounded, counters.all(), counters.spans(), resources, lines);
+        return new Linked(program, cells.all(), streams.isUsed(), rounded, counters.all(), counting, counters.spans(), resources, lines);
     }
 
     /** What a command line can still set, though the language refuses it. */
@@ -280,6 +282,10 @@ public final class Linker {
 
     boolean timesRounds(String process) {
         return isAsked("span:" + process);
+    }
+
+    void counts(String counter, String process) {
+        counting.computeIfAbsent(counter, c -> new LinkedHashSet<>()).add(process);
     }
 
     int counter(String key) {
