@@ -1,6 +1,5 @@
 package dev.whence.analysis;
 
-import dev.whence.kernel.FlatProgram;
 import dev.whence.program.Expression.Entity;
 import dev.whence.program.Expression.EntityKind;
 import dev.whence.program.Expression.Question;
@@ -106,6 +105,10 @@ final class Questions {
     }
 
     private int instance(Entity subject, int instances, Question q) {
+        if (values.isInSeveral(subject.path())) {
+            throw new ModelException(subject.path() + " is there in each of several: " + q.name() + " is answered for all of them together; leave"
+                    + " the index out", q.at());
+        }
         Value v = values.evaluate(subject.index());
         if (!(v instanceof Value.Amount a) || !a.quantity().value().isWhole()) {
             throw new ModelException("the index of " + subject.path() + " must be a whole number", q.at());
@@ -206,17 +209,23 @@ final class Questions {
 
     /** Of a link with two directions the busier one counts. */
     private Value utilization(Entity resource, Entity by) {
-        BigInteger most = null;
-        for (FlatProgram.LinkSpec link : linked.program().links()) {
-            if (link.name().equals(resource.path())) {
-                BigInteger busy = account(link.cells());
-                most = most == null ? busy : most.max(busy);
-            }
-        }
-        if (most != null) {
-            return per(time(each(most)), seconds());
+        Linked.Resource r = linked.resources().get(resource.path());
+        if (r != null && !r.isServers() && r.first() < linked.program().links().size()
+                && linked.program().links().get(r.first()).name().equals(resource.path())) {
+            return per(time(each(busier(r))), Quantity.seconds(seconds().value().times(Rational.of(r.instances()))));
         }
         return per(busy(resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
+    }
+
+    /** Of the two directions of each link the one that is busy longer. */
+    private BigInteger busier(Linked.Resource links) {
+        int directions = links.servers() / links.instances();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < links.instances(); i++) {
+            BigInteger there = account(linked.program().links().get(links.first() + i * directions).cells());
+            sum = sum.add(there.max(account(linked.program().links().get(links.first() + (i + 1) * directions - 1).cells())));
+        }
+        return sum;
     }
 
     private int servers(Entity resource) {

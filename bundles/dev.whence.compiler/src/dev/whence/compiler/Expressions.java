@@ -130,7 +130,7 @@ final class Expressions {
     Expression.Entity entity(Place place) {
         Step last = place.steps().getLast();
         return new Expression.Entity(place.entity() instanceof Process ? EntityKind.PROCESS : EntityKind.PART, place.path(),
-                last.index().map(this::of).orElse(null));
+                last.index().map(this::of).orElse(null), place.outer().map(this::entity).orElse(null));
     }
 
     /** The name or path that a change or sweep sets. */

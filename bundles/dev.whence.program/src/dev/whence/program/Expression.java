@@ -33,8 +33,21 @@ public sealed interface Expression extends Serializable {
     record Self() implements Expression {
     }
 
-    /** A part, process, counter, span, routine, label or cause, as an argument of a question or an element of a schedule. */
-    record Entity(EntityKind kind, String path, Expression index) implements Expression {
+    /**
+     * A part, process, counter, span, routine, label or cause, as an argument of a question or an element of a schedule.
+     *
+     * @param index which of several, or null
+     * @param within the part that it is inside of, or null
+     */
+    record Entity(EntityKind kind, String path, Expression index, Entity within) implements Expression {
+        public Entity(EntityKind kind, String path, Expression index) {
+            this(kind, path, index, null);
+        }
+
+        /** Whether it is said nowhere on the way which of several is meant. */
+        public boolean isPlain() {
+            return index == null && (within == null || within.isPlain());
+        }
     }
 
     enum EntityKind { PART, PROCESS, COUNTER, SPAN, ROUTINE, LABEL, CAUSE }

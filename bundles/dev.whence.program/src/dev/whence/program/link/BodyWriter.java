@@ -137,7 +137,7 @@ final class BodyWriter {
             case Sleep x -> code.emit(Op.SLEEP, duration(x.duration(), scope, x.at()), cell(null, "sleep", x.label(), Role.WAIT, x.at()));
             case Use u -> use(u, scope);
             case Transfer t -> transfer(t, scope);
-            case Sync y -> code.emit(Op.SYNC, operands.each(i -> linker.storage.file(y.file(), scope, i)),
+            case Sync y -> code.emit(Op.SYNC, operands.each(i -> linker.storage.file(y.file(), process, scope, i)),
                     cell(linker.storage.diskOf(y.file()), "transfer", y.label(), Role.WAIT, y.at()));
             case Send x -> send(x, scope);
             case Reply r -> reply(r, scope);
@@ -201,17 +201,21 @@ final class BodyWriter {
 
     private void use(Use u, Scope scope) {
         String station = u.station().path();
-        int size = values.count(station);
+        boolean several = u.station().index() == null && values.own(station) > 1;
         int wait = cell(station, "queue", u.label(), Role.WAIT, u.at());
         int service = cell(station, "service", u.label(), Role.BUSY, u.at());
         int d = duration(u.duration(), scope, u.at());
         if (linker.machines.isUnlimited(station)) {
             code.emit(Op.SLEEP, d, service);
-        } else if (u.station().index() == null && size > 1) {
+        } else if (several) {
+            if (values.isInSeveral(station)) {
+                throw new ModelException(station + " is an array in each of several, where routing is not simulated; say which: " + station + "[…]",
+                        u.at());
+            }
             code.emit(Op.USE_ANY, linker.machines.group(station), linker.machines.drawsRoute(station) ? stream() : noStream(), d, wait,
                     service);
         } else {
-            code.emit(Op.USE, operands.each(i -> linker.machines.server(station, linker.index(u.station(), size, scope, i, u.at()))), d, wait,
+            code.emit(Op.USE, operands.each(i -> linker.machines.server(station, linker.index(u.station(), process, scope, i, u.at()))), d, wait,
                     service);
         }
         linker.countIfAsked("payload:" + station, this);
@@ -226,14 +230,13 @@ final class BodyWriter {
             device.add(new Cell(process, disk, phase, List.copyOf(routines), t.label(), Role.DEVICE, t.at()));
         }
         int stream = !t.random() ? -1 : linker.storage.placesMatter(disk) ? stream() : -2;
-        code.emit(t.write() ? Op.WRITE : Op.READ, operands.each(i -> linker.storage.file(t.file(), scope, i)), a,
+        code.emit(t.write() ? Op.WRITE : Op.READ, operands.each(i -> linker.storage.file(t.file(), process, scope, i)), a,
                 linker.storage.handles(process, t.file(), instances), stream,
                 cell(disk, t.write() ? "write" : "read", t.label(), Role.WAIT, t.at()), linker.cells.block(device));
         if (linker.isAsked("payload:" + t.file().path())) {
             int again = amount(t.amount(), scope, linker.scale("payload:" + t.file().path()), "the amount", t.at());
             int counter = linker.counter("payload:" + t.file().path());
-            int size = values.count(t.file().path());
-            code.emit(Op.COUNT, operands.each(i -> counter + linker.index(t.file(), size, scope, i, t.at())), again);
+            code.emit(Op.COUNT, operands.each(i -> counter + linker.index(t.file(), process, scope, i, t.at())), again);
         }
     }
 
@@ -484,8 +487,7 @@ final class BodyWriter {
     }
 
     private void locked(Locked l, Scope scope) {
-        int size = values.count(l.lock().path());
-        int operand = operands.each(i -> linker.lock(l.lock().path()) + linker.index(l.lock(), size, scope, i, l.at()));
+        int operand = operands.each(i -> linker.lock(l.lock().path()) + linker.index(l.lock(), process, scope, i, l.at()));
         code.emit(Op.LOCK, operand, cell(l.lock().path(), "lock", null, Role.WAIT, l.at()));
         block(l.body(), scope, false);
         code.at(l.at());

@@ -23,7 +23,8 @@ final class Channels {
     private final List<LinkSpec> links = new ArrayList<>();
     private final List<FlowSpec> flows = new ArrayList<>();
     private final List<String> flowChannel = new ArrayList<>();
-    private final Map<String, int[]> linkDirections = new LinkedHashMap<>();
+    /** There and back, by path and instance. */
+    private final Map<String, int[][]> linkDirections = new LinkedHashMap<>();
     private final List<Long> clocks = new ArrayList<>();
     private final Map<String, Integer> clockOf = new HashMap<>();
     private final Map<String, Integer> messageTypes = new LinkedHashMap<>();
@@ -58,12 +59,16 @@ final class Channels {
     void link() {
         for (Part p : linker.values.model().parts()) {
             if (p.kind() == Kind.LINK) {
-                linkDirections.put(p.path(), directions(p));
+                int[][] all = new int[linker.values.count(p.path())][];
+                for (int i = 0; i < all.length; i++) {
+                    all[i] = directions(p);
+                }
+                linkDirections.put(p.path(), all);
             }
         }
         for (Part p : linker.values.model().parts()) {
             if (p.kind() == Kind.CHANNEL && p.from() != null) {
-                connect(p.path(), p.from(), p.to(), p.oneWay(), route(p), p.at());
+                connect(p);
             }
         }
     }
@@ -101,15 +106,19 @@ final class Channels {
                 m.duration(p.path(), "latency"), packet, m.bits(p.path(), "overhead", 0), m.number(p.path(), "limit", Integer.MAX_VALUE), cells);
     }
 
-    /** The link directions that a channel passes, from its first end to its second. */
-    private int[] route(Part channel) {
+    /** The link directions that a channel passes, from its first end to its second; its connections take the instances of a link in turn. */
+    private int[] route(Part channel, int pair) {
         int[] route = new int[channel.over().size()];
         for (int i = 0; i < route.length; i++) {
-            int[] directions = linkDirections.get(channel.over().get(i));
+            int[][] directions = linkDirections.get(channel.over().get(i));
             if (directions == null) {
                 throw new ModelException("channel " + channel.path() + " goes over " + channel.over().get(i) + ", which is no link", channel.at());
             }
-            route[i] = directions[0];
+            if (directions.length == 0) {
+                throw new ModelException("channel " + channel.path() + " goes over " + channel.over().get(i) + ", and there is none; its count is 0",
+                        channel.at());
+            }
+            route[i] = directions[pair % directions.length][0];
         }
         return route;
     }
@@ -118,9 +127,9 @@ final class Channels {
         int[] back = new int[route.length];
         for (int i = 0; i < route.length; i++) {
             int forward = route[route.length - 1 - i];
-            for (int[] d : linkDirections.values()) {
-                if (d[0] == forward) {
-                    back[i] = d[1];
+            for (int[][] link : linkDirections.values()) {
+                for (int[] d : link) {
+                    back[i] = d[0] == forward ? d[1] : back[i];
                 }
             }
         }
@@ -128,23 +137,25 @@ final class Channels {
     }
 
     /** n to n pairs instances by index, n to 1 makes n connections. */
-    private void connect(String channel, String from, String to, boolean oneWay, int[] route, At at) {
+    private void connect(Part channel) {
+        String from = channel.from();
+        String to = channel.to();
         int n = linker.instances(from);
         int m = linker.instances(to);
         if (n > 1 && m > 1 && n != m) {
-            throw new ModelException("channel " + channel + " cannot pair " + n + " of " + from + " with " + m + " of " + to
-                    + "; give both the same count, or one of them 1", at);
+            throw new ModelException("channel " + channel.path() + " cannot pair " + n + " of " + from + " with " + m + " of " + to
+                    + "; give both the same count, or one of them 1", channel.at());
         }
         int pairs = n == 0 || m == 0 ? 0 : Math.max(n, m);
         for (int i = 0; i < pairs; i++) {
             int forward = flows.size();
-            add(channel, from, n == 1 ? 0 : i, to, m == 1 ? 0 : i, forward + 1, route, at, oneWay, false, i);
-            add(channel, to, m == 1 ? 0 : i, from, n == 1 ? 0 : i, forward, reversed(route), at, oneWay, true, i);
+            int[] route = route(channel, i);
+            add(channel.path(), from, n == 1 ? 0 : i, to, m == 1 ? 0 : i, forward + 1, route, channel.at(), i);
+            add(channel.path(), to, m == 1 ? 0 : i, from, n == 1 ? 0 : i, forward, reversed(route), channel.at(), i);
         }
     }
 
-    private void add(String channel, String from, int fromIndex, String to, int toIndex, int reverse, int[] route, At at, boolean oneWay,
-            boolean back, int pair) {
+    private void add(String channel, String from, int fromIndex, String to, int toIndex, int reverse, int[] route, At at, int pair) {
         int flow = flows.size();
         leaving.computeIfAbsent(new End(from, to, fromIndex), k -> new ArrayList<>()).add(flow);
         coming.computeIfAbsent(new End(from, to, toIndex), k -> new ArrayList<>()).add(flow);
@@ -215,7 +226,7 @@ final class Channels {
             return atEnd(into.get(new End(to, process, self)), process, to, at);
         }
         int n = linker.instances(to);
-        int index = receiver.index() == null ? -1 : linker.index(receiver, n, scope, self, at);
+        int index = receiver.index() == null ? -1 : linker.index(receiver, process, scope, self, at);
         int found = -1;
         for (int f : leaving.getOrDefault(new End(process, to, self), List.of())) {
             if (index < 0 || flows.get(f).toInstance() == index) {
@@ -244,7 +255,7 @@ final class Channels {
         if (linker.values.isPart(from)) {
             return atEnd(outOf.get(new End(from, process, self)), process, from, at);
         }
-        int index = sender.index() == null ? -1 : linker.index(sender, linker.instances(from), scope, self, at);
+        int index = sender.index() == null ? -1 : linker.index(sender, process, scope, self, at);
         List<Integer> fitting = coming.getOrDefault(new End(from, process, self), List.of()).stream()
                 .filter(f -> index < 0 || flows.get(f).fromInstance() == index).toList();
         return fitting.size() == 1 ? fitting.get(0) : -1L - linker.typeOf(from);
@@ -271,6 +282,11 @@ final class Channels {
     }
 
     void resources(Map<String, Linked.Resource> all) {
-        linkDirections.forEach((path, d) -> all.put(path, new Linked.Resource(d[0], 1, d[0] == d[1] ? 1 : 2, false)));
+        linkDirections.forEach((path, links) -> {
+            if (links.length > 0) {
+                int directions = links[0][0] == links[0][1] ? 1 : 2;
+                all.put(path, new Linked.Resource(links[0][0], links.length, directions * links.length, false));
+            }
+        });
     }
 }

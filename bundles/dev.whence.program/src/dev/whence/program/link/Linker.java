@@ -216,8 +216,23 @@ public final class Linker {
                 .orElseThrow(() -> new ModelException("there is no routine " + name, at));
     }
 
+    /** Which of all instances, from 0, is meant in a process: where it does not say so, of what its own machine has. */
+    int index(Entity e, String process, Scope scope, int self, At at) {
+        int own = values.own(e.path());
+        return outer(e, process, scope, self, at) * own + position(e, own, scope, self, at);
+    }
+
+    /** Inside which instance of the part around it. */
+    private int outer(Entity e, String process, Scope scope, int self, At at) {
+        if (e.within() == null || e.isPlain() && !values.isInSeveral(e.path())) {
+            return 0;
+        }
+        boolean beside = e.within().isPlain() && machines.isOn(process, e.within().path());
+        return beside ? machines.around(process, self, e.within().path()) : index(e.within(), process, scope, self, at);
+    }
+
     /** Position in an array from 0, while the language counts from 1; 0 where there is only one. */
-    int index(Entity e, int size, Scope scope, int self, At at) {
+    private int position(Entity e, int size, Scope scope, int self, At at) {
         if (e.index() == null) {
             if (size == 1) {
                 return 0;

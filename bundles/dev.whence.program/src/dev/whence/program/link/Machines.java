@@ -103,6 +103,18 @@ final class Machines {
         return p == null ? null : p.on();
     }
 
+    /** Whether the process is on this machine, or on one inside it. */
+    boolean isOn(String process, String machine) {
+        String its = of(process);
+        return its != null && (its.equals(machine) || its.startsWith(machine + "."));
+    }
+
+    /** Which instance of a machine, from 0, the instance of a process is on, or on one inside it. */
+    int around(String process, int instance, String machine) {
+        int its = linker.values.count(of(process));
+        return its == 0 ? 0 : instance % its / (its / linker.values.count(machine));
+    }
+
     /** For each instance of a process the server that runs it, or −1. */
     int[] perInstance(String process, int instances) {
         String machine = of(process);

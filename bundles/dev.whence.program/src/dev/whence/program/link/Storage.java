@@ -66,28 +66,29 @@ final class Storage {
                 }
             }
         }
-        Map<String, Rational> end = new HashMap<>();
+        Map<Integer, Rational> end = new HashMap<>();
         for (Part p : linker.values.model().parts()) {
             if (p.kind() == Kind.FILE) {
                 firstFile.put(p.path(), files.size());
                 for (int i = 0; i < linker.values.count(p.path()); i++) {
-                    files.add(file(p, end));
+                    files.add(file(p, disk(p, i), end));
                 }
             }
         }
         firstDisk.forEach((path, first) -> {
             for (int i = first; i < first + linker.values.count(path); i++) {
-                disks.set(i, disks.get(i).with(curve(linker.values.part(path), disks.get(i), end.getOrDefault(path, Rational.ZERO))));
+                disks.set(i, disks.get(i).with(curve(linker.values.part(path), i, end.getOrDefault(i, Rational.ZERO))));
             }
         });
     }
 
     /** The files laid out, it is known how far the arm may have to move; null if that does not matter. */
-    private SeekCurve curve(Part p, DiskSpec disk, Rational end) {
+    private SeekCurve curve(Part p, int number, Rational end) {
+        DiskSpec disk = disks.get(number);
         if (disk.rotation() == 0) {
             return null;
         }
-        boolean endless = files.stream().anyMatch(f -> f.disk() == firstDisk.get(p.path()) && f.size() == Long.MAX_VALUE);
+        boolean endless = files.stream().anyMatch(f -> f.disk() == number && f.size() == Long.MAX_VALUE);
         long needed = linker.measurer.whole(Rational.of(end.over(Rational.of(disk.track())).over(Rational.of(disk.heads())).ceil()),
                 "the number of cylinders of " + p.path(), p.at());
         if (disk.cylinders() > 0 && !endless && needed > disk.cylinders()) {
@@ -148,12 +149,32 @@ final class Storage {
                 : linker.measurer.whole(skew.value(), "skew", p.at());
     }
 
-    private FileSpec file(Part p, Map<String, Rational> end) {
-        Measurer m = linker.measurer;
-        if (p.on() == null || !firstDisk.containsKey(p.on())) {
-            throw new ModelException("file " + p.path() + " is on no disk; write file " + p.path() + " on …", p.at());
+    /** The number of the disk of a file's instance: in the same instance of what both are inside of; of an array each takes the next in turn. */
+    private int disk(Part file, int instance) {
+        if (file.on() == null || !firstDisk.containsKey(file.on())) {
+            throw new ModelException("file " + file.path() + " is on no disk; write file " + file.path() + " on …", file.at());
         }
-        DiskSpec disk = disks.get(firstDisk.get(p.on()));
+        Values values = linker.values;
+        int disksInAll = values.count(file.on());
+        if (disksInAll == 0) {
+            throw new ModelException("file " + file.path() + " is on " + file.on() + ", and there is none; its count is 0", file.at());
+        }
+        int first = firstDisk.get(file.on());
+        if (file.path().startsWith(file.on() + ".")) {
+            return first + instance / (values.count(file.path()) / disksInAll);
+        }
+        String outer = values.outer(file.path());
+        if (outer == null || !outer.equals(values.outer(file.on()))) {
+            return first + instance % disksInAll;
+        }
+        int own = values.own(file.path());
+        int ownDisks = values.own(file.on());
+        return first + instance / own * ownDisks + instance % own % ownDisks;
+    }
+
+    private FileSpec file(Part p, int on, Map<Integer, Rational> end) {
+        Measurer m = linker.measurer;
+        DiskSpec disk = disks.get(on);
         long size = m.bits(p.path(), "size", Long.MAX_VALUE);
         long block = m.bits(p.path(), "block", 0);
         if (block > 0 && size < Long.MAX_VALUE && size < block) {
@@ -161,17 +182,17 @@ final class Storage {
         }
         long stride = block + gap(p, disk, block);
         long blocks = size == Long.MAX_VALUE || block == 0 ? 0 : size / block;
-        Rational start = end.getOrDefault(p.on(), Rational.ZERO);
+        Rational start = end.getOrDefault(on, Rational.ZERO);
         Rational extent = Rational.of(size == Long.MAX_VALUE ? 1L << 40 : block == 0 ? size : blocks * stride);
         Rational next = start.plus(extent);
         if (disk.track() > 0) {
             Rational track = Rational.of(disk.track());
             next = Rational.of(next.over(track).ceil()).times(track);
         }
-        end.put(p.on(), next);
+        end.put(on, next);
         long whole = size == Long.MAX_VALUE || block == 0 ? size : blocks * block;
         boolean buffered = m.flag(p.on(), "write_back");
-        return new FileSpec(p.path(), firstDisk.get(p.on()), whole, block, stride, m.whole(start, "the place of " + p.path(), p.at()),
+        return new FileSpec(p.path(), on, whole, block, stride, m.whole(start, "the place of " + p.path(), p.at()),
                 ahead(p, "readahead"), buffered ? Integer.MAX_VALUE : ahead(p, "writebehind"));
     }
 
@@ -206,9 +227,8 @@ final class Storage {
         return linker.measurer.whole(Rational.of(blocks.ceil()).times(Rational.of(block)), "the gap of " + p.path(), p.at());
     }
 
-    int file(Entity file, Scope scope, int self) {
-        int size = linker.values.count(file.path());
-        return firstFile.get(file.path()) + linker.index(file, size, scope, self, linker.measurer.at(file.path()));
+    int file(Entity file, String process, Scope scope, int self) {
+        return firstFile.get(file.path()) + linker.index(file, process, scope, self, linker.measurer.at(file.path()));
     }
 
     String diskOf(Entity file) {

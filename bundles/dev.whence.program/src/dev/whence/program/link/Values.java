@@ -32,6 +32,8 @@ import java.util.Set;
 
 /** Evaluates expressions under one assignment of parameters and properties. A random value is not known: null. */
 public final class Values {
+    private static final int MOST_INSTANCES = 1_000_000;
+
     private final Model model;
     private final Map<String, Expression> overrides;
     private final Map<String, Parameter> parameters = new HashMap<>();
@@ -41,6 +43,7 @@ public final class Values {
     private final Set<String> evaluating = new HashSet<>();
     /** By name, null for what is random; without it, parameters that name others twice would be evaluated 2ⁿ times. */
     private final Map<String, Value> evaluated = new HashMap<>();
+    private final Map<String, Integer> counts = new HashMap<>();
     private final Set<String> consulted = new HashSet<>();
 
     /** @param overrides values by parameter name or property path, instead of those in the text */
@@ -118,8 +121,39 @@ public final class Values {
         return process != null || part(entity).prototype() == null ? null : set(part(entity).prototype(), name);
     }
 
-    /** How many instances a part or process has. */
+    /** How many instances a part or process has in all: of what is inside an array there are so many in each of its instances. */
     int count(String entity) {
+        String outer = outer(entity);
+        long all = outer == null ? own(entity) : Math.multiplyFull(own(entity), count(outer));
+        if (all > MOST_INSTANCES) {
+            throw new ModelException("there are " + all + " of " + entity + " in all, which is over the limit of 1,000,000", part(entity).at());
+        }
+        return (int) all;
+    }
+
+    /** The part that a part is inside of, or null. */
+    String outer(String entity) {
+        int dot = entity.lastIndexOf('.');
+        return dot < 0 ? null : entity.substring(0, dot);
+    }
+
+    /** Whether a part is there in each of several others. */
+    public boolean isInSeveral(String part) {
+        String outer = outer(part);
+        return outer != null && count(outer) != 1;
+    }
+
+    /** How many instances a part has in each of what it is inside of. */
+    int own(String entity) {
+        Integer known = counts.get(entity);
+        if (known == null) {
+            known = counted(entity);
+            counts.put(entity, known);
+        }
+        return known;
+    }
+
+    private int counted(String entity) {
         Expression e = property(entity, "count");
         if (e == null) {
             return 1;
@@ -129,7 +163,7 @@ public final class Values {
         if (!(v instanceof Value.Amount a) || !a.quantity().value().isWhole() || a.quantity().value().signum() < 0) {
             throw new ModelException("the count of " + entity + " must be a whole number, 0 or more", at);
         }
-        if (a.quantity().value().compareTo(Rational.of(1_000_000)) > 0) {
+        if (a.quantity().value().compareTo(Rational.of(MOST_INSTANCES)) > 0) {
             throw new ModelException("the count of " + entity + " is over the limit of 1,000,000", at);
         }
         return a.quantity().value().numerator().intValue();
