@@ -23,6 +23,7 @@ import dev.whence.language.properties.Question;
 import dev.whence.program.At;
 import dev.whence.program.Expression;
 import dev.whence.program.Expression.EntityKind;
+import dev.whence.program.Model;
 import dev.whence.program.Model.Setting;
 import dev.whence.units.Quantity;
 import java.util.ArrayList;
@@ -60,8 +61,10 @@ final class Expressions {
     private List<String> cases(InCase c) {
         List<String> found = new ArrayList<>();
         for (Reference r : c.getCases()) {
-            if (names.meaning(r) instanceof Meaning.CaseOf m) {
-                found.add(m.theCase().getName());
+            switch (names.meaning(r)) {
+                case Meaning.CaseOf m -> found.add(m.theCase().getName());
+                case Meaning.Base base -> found.add(Model.BASE);
+                default -> { }
             }
         }
         return found;
@@ -113,6 +116,7 @@ final class Expressions {
             case Meaning.Self s -> new Expression.Self();
             case Meaning.UnitOf u -> new Expression.Constant(u.quantity());
             case Meaning.CaseOf c -> named(null, c.theCase().getName());
+            case Meaning.Base b -> named(null, Model.BASE);
             case Meaning.Subroutine s -> named(EntityKind.ROUTINE, s.routine().getName());
             case Meaning.Counter c -> named(EntityKind.COUNTER, c.name());
             case Meaning.Span s -> named(EntityKind.SPAN, s.name());

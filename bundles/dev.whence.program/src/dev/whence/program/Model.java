@@ -17,6 +17,8 @@ import java.util.Map;
 public record Model(String file, String documentation, List<Parameter> parameters, List<Part> parts, List<Process> processes,
         List<Routine> routines, List<Case> cases, List<Expectation> expectations, List<Show> shows, List<Property> properties,
         Map<String, Quantity> units) implements Serializable {
+    /** How the model as it stands is called among its cases. */
+    public static final String BASE = "base";
 
     /**
      * A property that parts of a kind have.

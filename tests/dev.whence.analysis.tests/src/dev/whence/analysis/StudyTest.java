@@ -66,4 +66,12 @@ final class StudyTest {
         assertThat(results.answers().getFirst().rows().getFirst().answers()).extracting(a -> a.unit() == null ? null : a.unit().text())
                 .containsExactly(null, "ms", "ms", null);
     }
+
+    @Test
+    void theModelAsItStandsIsACaseAmongOthers() {
+        Results results = Texts.study(TEXT + "expect rate(rounds) in [base, slow] is [40, 20]/s\nshow rate(rounds) in slow / rate(rounds) in base\n");
+
+        assertThat(results.expectations()).extracting(Results.ExpectationResult::verdict).containsExactly(Results.Verdict.PASS);
+        assertThat(results.answers().getLast().rows().getFirst().answers().getFirst().elements().getFirst().value()).isEqualTo(0.5);
+    }
 }

@@ -33,6 +33,9 @@ public sealed interface Meaning {
     /** A variant or a hypothesis. */
     record CaseOf(Case theCase) implements Meaning {}
 
+    /** The model as it stands, without the changes of any case. */
+    record Base() implements Meaning {}
+
     /** A routine. */
     record Subroutine(Routine routine) implements Meaning {}
 

@@ -7,8 +7,10 @@ import dev.whence.language.names.Meaning.Self;
 import dev.whence.language.names.Meaning.Thing;
 import dev.whence.language.names.Meaning.UnitOf;
 import dev.whence.language.names.Meaning.Unresolved;
+import dev.whence.language.perf.Entity;
 import dev.whence.language.perf.Kind;
 import dev.whence.language.perf.Param;
+import dev.whence.language.perf.PerfPackage.Literals;
 import dev.whence.language.perf.Part;
 import dev.whence.language.perf.Reference;
 import dev.whence.language.perf.Setting;
@@ -23,6 +25,8 @@ import java.util.Optional;
 
 /** Chooses, by the place where a name stands, what to look for and in which order. */
 final class Resolution {
+
+    private static final String BASE = "base";
 
     private final Names names;
     private final Declarations declarations;
@@ -42,7 +46,7 @@ final class Resolution {
         }
         return switch (Role.of(reference)) {
             case VALUE -> value(reference);
-            case ENTITY -> paths.follow(reference);
+            case ENTITY -> entity(reference);
             case PAYLOAD -> payload(reference);
             case CASE -> theCase(reference);
             case ROUTINE -> routine(reference);
@@ -132,16 +136,41 @@ final class Resolution {
                 + property.expected(), nearest.isEmpty() ? known : nearest);
     }
 
+    private Meaning entity(Reference reference) {
+        Meaning found = paths.follow(reference);
+        boolean message = reference.eContainmentFeature() == Literals.RECEIVE__MESSAGE || reference.eContainmentFeature() == Literals.HANDLER__MESSAGE;
+        return message && isUnknown(found) ? unknownMessage(name(reference)) : found;
+    }
+
     /** A message, if there is one of this name: `send Req to B`; else an amount. */
     private Meaning payload(Reference reference) {
-        return paths.follow(reference) instanceof Thing thing && thing.place().entity().eContainer() instanceof Part part
-                && part.getKind() == Kind.MESSAGE ? thing : value(reference);
+        if (paths.follow(reference) instanceof Thing thing && isMessage(thing.place().entity())) {
+            return thing;
+        }
+        Meaning value = value(reference);
+        return isUnknown(value) && ((Unresolved) value).suggestions().isEmpty() ? unknownMessage(name(reference)) : value;
+    }
+
+    private static boolean isMessage(Entity entity) {
+        return entity.eContainer() instanceof Part part && part.getKind() == Kind.MESSAGE;
+    }
+
+    private static boolean isUnknown(Meaning found) {
+        return found instanceof Unresolved unresolved && unresolved.code().equals(NameCodes.UNKNOWN_NAME);
+    }
+
+    private Meaning unknownMessage(String name) {
+        List<String> known = declarations.entities().values().stream().flatMap(List::stream).filter(Resolution::isMessage).map(Entity::getName)
+                .toList();
+        List<String> nearest = names.suggestions().nearest(name, known);
+        return new Unresolved(NameCodes.UNKNOWN_NAME, "There is no message named " + name + (nearest.isEmpty() ? "; write message " + name
+                + " { size = 100 byte } outside of the process" : Spelling.question(nearest)), nearest);
     }
 
     private Meaning theCase(Reference reference) {
         String name = name(reference);
         return Declarations.first(declarations.cases(), name).<Meaning>map(Meaning.CaseOf::new)
-                .orElseGet(() -> unknown(names.suggestions(), NameCodes.UNKNOWN_CASE, "variant or hypothesis", name, declarations.cases().keySet()));
+                .orElseGet(() -> name.equals(BASE) && reference.eContainmentFeature() == Literals.IN_CASE__CASES ? new Meaning.Base() : unknown(names.suggestions(), NameCodes.UNKNOWN_CASE, "variant or hypothesis", name, declarations.cases().keySet()));
     }
 
     private Meaning routine(Reference reference) {

@@ -11,7 +11,7 @@ public final class Spelling {
 
     /** What other tools, or other people of the field, call a thing. */
     private static final Map<String, String> SYNONYMS = Map.ofEntries(Map.entry("loop", "forever"), Map.entry("wait", "sleep"),
-            Map.entry("delay", "sleep"), Map.entry("acquire", "lock"), Map.entry("host", "machine"), Map.entry("node", "machine"),
+            Map.entry("delay", "sleep"), Map.entry("acquire", "lock"), Map.entry("call", "do"), Map.entry("invoke", "do"), Map.entry("host", "machine"), Map.entry("node", "machine"),
             Map.entry("task", "process"), Map.entry("thread", "process"), Map.entry("constant", "param"), Map.entry("throughput", "rate"),
             Map.entry("latency", "mean"), Map.entry("average", "mean"), Map.entry("load", "utilization"), Map.entry("fifo", "fcfs"),
             Map.entry("rr", "round_robin"));
@@ -33,7 +33,7 @@ public final class Spelling {
         return names.stream().distinct()
                 .filter(name -> !name.equals(word) && Math.abs(name.length() - word.length()) <= allowed)
                 .map(name -> new Near(name, distance(word, name)))
-                .filter(near -> near.distance() <= allowed)
+                .filter(near -> near.distance() <= allowed && (near.distance() < word.length() || word.equalsIgnoreCase(near.name())))
                 .sorted(Comparator.comparingInt(Near::distance).thenComparing(Near::name))
                 .limit(3)
                 .map(Near::name)

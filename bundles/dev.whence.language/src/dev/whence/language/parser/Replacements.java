@@ -72,12 +72,31 @@ final class Replacements {
             return;
         }
         for (String keyword : Spelling.nearest(token.getText(), words.keywords())) {
+            if (words.type(keyword) == Do && withoutParentheses(index)) {
+                continue;
+            }
             Edit edit = Edit.replace(tokens, index, index + 1, List.of(Tokens.as(token, words.type(keyword), keyword)),
                     SyntaxProblem.at(token, IssueCode.UNKNOWN_WORD, "Unknown word " + token.getText()
                             + "; did you mean " + keyword + "?", keyword));
             boolean meant = Spelling.distance(token.getText(), keyword) == 1 || Spelling.isSynonym(token.getText(), keyword);
             edits.add(meant ? edit.asSure().beyond(position.offset()) : edit.beyond(position.afterNext()));
         }
+    }
+
+    /** `call s` instead of `do s()`. */
+    private boolean withoutParentheses(int index) {
+        CommonToken token = position.at(index);
+        int next = position.after(index);
+        CommonToken routine = position.at(next);
+        if (!Tokens.is(routine, RULE_ID) || Tokens.is(position.at(position.after(next)), LeftParenthesis)) {
+            return false;
+        }
+        String meant = "do " + routine.getText() + "()";
+        List<CommonToken> call = List.of(Tokens.as(token, Do, "do"), routine, Tokens.after(routine, LeftParenthesis, "("),
+                Tokens.after(routine, RightParenthesis, ")"));
+        edits.add(Edit.replace(tokens, index, next + 1, call, SyntaxProblem.at(token, IssueCode.UNKNOWN_WORD, "Unknown word " + token.getText()
+                + "; did you mean " + meant + "?")).asSure().beyond(position.offset()));
+        return true;
     }
 
     private void keywordAsName() {

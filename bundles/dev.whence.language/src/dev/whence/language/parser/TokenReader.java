@@ -22,6 +22,7 @@ public final class TokenReader {
         for (Token token = lexer.nextToken(); token != Token.EOF_TOKEN; token = lexer.nextToken()) {
             add((CommonToken) token);
         }
+        hashes();
         markUnits(tokens);
     }
 
@@ -59,6 +60,22 @@ public final class TokenReader {
             tokens.add(part(token, 0, text.length(), RULE_ML_COMMENT));
         } else {
             tokens.add(text.isEmpty() ? token : part(token, 0, text.length(), RULE_ANY_OTHER));
+        }
+    }
+
+    /** `# text` is a comment elsewhere: the rest of its line is one here, too, and one mistake. */
+    private void hashes() {
+        int line = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            CommonToken token = tokens.get(i);
+            boolean begins = token.getType() == RULE_ANY_OTHER && token.getText().equals("#");
+            if (begins && token.getLine() != line && problems.size() < RobustParser.MOST_PROBLEMS) {
+                problems.add(SyntaxProblem.at(token, IssueCode.UNEXPECTED_CHARACTER, Words.strange("#"), "//"));
+            }
+            line = begins ? token.getLine() : line;
+            if (token.getLine() == line && !Tokens.isHidden(token)) {
+                tokens.set(i, Tokens.hidden(token));
+            }
         }
     }
 

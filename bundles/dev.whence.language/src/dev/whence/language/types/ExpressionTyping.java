@@ -94,6 +94,7 @@ final class ExpressionTyping {
             case Meaning.Unresolved unresolved -> Type.UNKNOWN;
             case Meaning.Thing thing -> Type.NAMED;
             case Meaning.CaseOf theCase -> Type.NAMED;
+            case Meaning.Base base -> Type.NAMED;
             case Meaning.Subroutine routine -> Type.NAMED;
             case Meaning.Counter counter -> Type.NAMED;
             case Meaning.Span span -> Type.NAMED;

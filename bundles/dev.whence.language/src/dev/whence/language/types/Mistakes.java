@@ -10,17 +10,17 @@ import java.util.Map;
 public final class Mistakes {
 
     private static final Map<Dimension, List<String>> UNITS = Map.of(
-            Dimension.TIME, List.of("ms", "s"),
-            Dimension.DATA, List.of("byte", "bit"),
-            Dimension.BANDWIDTH, List.of("bit/s", "byte/s"),
-            Dimension.RATE, List.of("Hz", "rpm"));
+            Dimension.TIME, List.of(" ms", " s"),
+            Dimension.DATA, List.of(" byte", " bit"),
+            Dimension.BANDWIDTH, List.of(" bit/s", " byte/s"),
+            Dimension.RATE, List.of("/s", " rpm"));
 
     private Mistakes() {}
 
     /** A bare number where something is measured: "setup is a duration and needs a unit: write 5 ms or 5 s". */
     public static Mistake missingUnit(NumberLiteral literal, String subject, Dimension wanted) {
         List<String> fixes = UNITS.getOrDefault(wanted, List.of()).stream()
-                .map(unit -> literal.getValue() + " " + unit).toList();
+                .map(unit -> literal.getValue() + unit).toList();
         String example = fixes.isEmpty() ? Example.value(wanted) : String.join(" or ", fixes);
         return new Mistake(literal, TypeCodes.MISSING_UNIT, subject + " must be " + wanted.describe()
                 + " and needs a unit" + (example.isEmpty() ? "" : ": write " + example), fixes);

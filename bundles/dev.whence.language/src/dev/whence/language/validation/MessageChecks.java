@@ -39,7 +39,7 @@ final class MessageChecks implements Check {
             }
         }
         for (Awaited awaited : traffic.receives()) {
-            if (awaited.sender() != null && !connections.join(awaited.sender(), awaited.by())) {
+            if (!awaited.unknown() && awaited.sender() != null && !connections.join(awaited.sender(), awaited.by())) {
                 missing(awaited.sender(), awaited.by(), sender(awaited.where()), findings);
             }
         }
@@ -58,7 +58,7 @@ final class MessageChecks implements Check {
     private static void awaited(Traffic traffic, Findings findings) {
         List<Sent> sends = traffic.sends();
         for (Awaited awaited : traffic.receives()) {
-            if (sends.stream().noneMatch(sent -> Traffic.fits(sent, awaited))) {
+            if (!awaited.unknown() && sends.stream().noneMatch(sent -> Traffic.fits(sent, awaited))) {
                 String what = awaited.message() == null ? "anything" : awaited.message().getName();
                 findings.report(IssueCode.NEVER_SENT, awaited.where(), "Nobody sends " + what + " to "
                         + awaited.by().getName() + (awaited.sender() == null ? "" : " from " + awaited.sender().getName())
@@ -66,7 +66,7 @@ final class MessageChecks implements Check {
             }
         }
         for (Sent sent : sends) {
-            if (traffic.receives().stream().noneMatch(awaited -> Traffic.fits(sent, awaited))) {
+            if (!sent.unknown() && traffic.receives().stream().noneMatch(awaited -> Traffic.fits(sent, awaited))) {
                 String what = sent.message() == null ? "data" : sent.message().getName();
                 findings.report(IssueCode.NEVER_RECEIVED, sent.where(), sent.to().getName() + " never receives " + what
                         + " from " + sent.from().getName() + ": write on " + (sent.message() == null ? "any" : what)

@@ -26,11 +26,11 @@ import org.eclipse.emf.ecore.EObject;
  */
 record Traffic(List<Sent> sends, List<Awaited> receives) {
 
-    /** A message, or data without a name ({@code message} null), from one process to another. */
-    record Sent(Process from, Entity to, Entity message, Statement where) {}
+    /** A message, or data without a name ({@code message} null), from one process to another; {@code unknown}: its name is reported elsewhere. */
+    record Sent(Process from, Entity to, Entity message, boolean unknown, Statement where) {}
 
-    /** A message, or any ({@code message} null), awaited from one process, or from any ({@code sender} null). */
-    record Awaited(Process by, Entity message, Entity sender, Statement where) {}
+    /** A message, or any ({@code message} null), awaited from one process, or from any ({@code sender} null); {@code unknown} as above. */
+    record Awaited(Process by, Entity message, Entity sender, boolean unknown, Statement where) {}
 
     static Traffic of(Analysis analysis) {
         Traffic traffic = new Traffic(new ArrayList<>(), new ArrayList<>());
@@ -50,7 +50,7 @@ record Traffic(List<Sent> sends, List<Awaited> receives) {
             Process replier = repliers.get(i);
             Reply reply = replies.get(i);
             asked.stream().filter(sent -> sent.to() == replier).forEach(sent -> traffic.sends().add(
-                    new Sent(replier, sent.from(), message(analysis, reply.getPayload()), reply)));
+                    new Sent(replier, sent.from(), message(analysis, reply.getPayload()), isUnknown(analysis, reply.getPayload()), reply)));
         }
         return traffic;
     }
@@ -59,7 +59,7 @@ record Traffic(List<Sent> sends, List<Awaited> receives) {
         switch (statement) {
             case Send send -> {
                 if (entity(analysis, send.getReceiver()) instanceof Process receiver) {
-                    sends.add(new Sent(process, receiver, message(analysis, send.getPayload()), send));
+                    sends.add(new Sent(process, receiver, message(analysis, send.getPayload()), isUnknown(analysis, send.getPayload()), send));
                 }
             }
             case Receive receive -> await(analysis, process, receive, receive.isAny(), receive.getMessage(), receive.getSender());
@@ -72,9 +72,7 @@ record Traffic(List<Sent> sends, List<Awaited> receives) {
         Entity awaited = entity(analysis, message);
         Entity from = entity(analysis, sender);
         boolean unresolved = !any && awaited == null || sender != null && from == null;
-        if (!unresolved) {
-            receives.add(new Awaited(process, awaited, from, where));
-        }
+        receives.add(new Awaited(process, awaited, from, unresolved, where));
     }
 
     private static Entity entity(Analysis analysis, Reference reference) {
@@ -83,6 +81,10 @@ record Traffic(List<Sent> sends, List<Awaited> receives) {
 
     private static Entity message(Analysis analysis, Expression payload) {
         return payload instanceof Reference reference ? entity(analysis, reference) : null;
+    }
+
+    private static boolean isUnknown(Analysis analysis, Expression payload) {
+        return payload instanceof Reference reference && analysis.names().meaning(reference) instanceof Meaning.Unresolved;
     }
 
     /** What a process does, with the routines that it does, each once. */
@@ -105,10 +107,10 @@ record Traffic(List<Sent> sends, List<Awaited> receives) {
         }
     }
 
-    /** Whether something sent is what is awaited. */
+    /** Whether something sent is what is awaited, or may be. */
     static boolean fits(Sent sent, Awaited awaited) {
         return sent.to() == awaited.by()
-                && (awaited.message() == null || awaited.message() == sent.message())
+                && (awaited.message() == null || sent.unknown() || awaited.message() == sent.message())
                 && (awaited.sender() == null || awaited.sender() == sent.from());
     }
 }

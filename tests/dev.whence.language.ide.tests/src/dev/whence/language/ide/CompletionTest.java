@@ -93,7 +93,7 @@ class CompletionTest {
         assertThat(labels("process p on vax { send Req to | }\n")).contains("A", "B").doesNotContain("vax");
         assertThat(labels("process p on vax { receive | }\n")).contains("Req", "any").doesNotContain("vax");
         assertThat(labels("process p on vax { do | }\n")).contains("work").doesNotContain("vax");
-        assertThat(labels("show rate(blocks) in |\n")).contains("fast").doesNotContain("vax");
+        assertThat(labels("show rate(blocks) in |\n")).contains("fast", "base").doesNotContain("vax");
     }
 
     @Test

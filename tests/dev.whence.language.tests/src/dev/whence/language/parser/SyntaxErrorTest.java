@@ -64,6 +64,12 @@ class SyntaxErrorTest {
                 error("unknown_word", "process p { «acquire» l { compute 1 ms } }", "Unknown word acquire; did you mean lock?"),
                 error("unknown_word", "process p { «wait» 5 ms }", "Unknown word wait; did you mean sleep?"),
                 error("unknown_word", "«host» vax { }", "Unknown word host; did you mean machine?"),
+                error("unknown_word", "process p { sleep 1 ms  «call» s }", "Unknown word call; did you mean do s()?"),
+                error("unknown_word", "process p { «call» s(1) }", "Unknown word call; did you mean do?"),
+                error("syntax", "expect rate(x) is 3/s within 5% «measured» on tuesday", "Write a note in quotes: \"measured on tuesday\"."),
+                error("syntax", "show rate(x) «why» is it so?\nmachine m", "Write a note in quotes: \"why is it so?\"."),
+                error("syntax", "expect rate(x) «with» p.count = [1, 2] is 3/s", "Write with … behind what is expected: is 3 with x = [1, 2]."),
+                error("syntax", "expect rate(x) «within» 5% at most 3/s", "Write within … behind what is expected: is 3 within 5%."),
                 error("syntax", "param x = 4«,»5 ms", "Write a point in numbers: 4.5."),
                 error("syntax", "param x = «.»5", "Write a digit before the point: 0.5."),
                 error("syntax", "param «my»-x = 5", "Names have no hyphen: write my_x."),
@@ -110,6 +116,16 @@ class SyntaxErrorTest {
                 process p on vax { compute x }
                 """);
         assertThat(issues).extracting(Issue::line).containsOnly(1, 2);
+    }
+
+    @Test
+    void aSlipIsOneMistake() {
+        for (String text : List.of("# a comment of some words\nmachine m\n", "machine m  # with \"a text\" { behind it\n", "param z = 3 kB / s\n# a comment",
+                "process p { sleep 1 ms  call s }\nroutine s() { sleep 1 ms }", "process p { sleep 1 ms  count c }\nexpect rate(c) is 3/s measured on tuesday",
+                "process p { sleep 1 ms  count c }\nexpect rate(c) with p.count = [1, 2] is 3/s")) {
+            assertThat(TestLanguage.issues(text)).as(text).filteredOn(Issue::isError).hasSizeLessThanOrEqualTo(1);
+            assertThat(TestLanguage.issues(text)).as(text).isNotEmpty();
+        }
     }
 
     @Test

@@ -9,7 +9,18 @@ final class NameFaults {
 
     private NameFaults() {}
 
+    private static String traffic(String receive, String reply) {
+        return "message Q, Request { size = 100 byte }\nmachine m\nchannel c between a and b1\n"
+                + "process a on m { forever { send Q to b1  " + receive + " } }\nprocess b1 on m { on Q from a { " + reply + " } }\n";
+    }
+
     static final List<Fault> ALL = List.of(
+            new Fault(UNKNOWN_NAME, traffic("receive «R» from b1", "reply Q"),
+                    "There is no message named R; write message R { size = 100 byte } outside of the process.", traffic("receive Q from b1", "reply Q")),
+            new Fault(UNKNOWN_NAME, traffic("receive Q from b1", "reply «R»"),
+                    "There is no message named R; write message R { size = 100 byte } outside of the process.", traffic("receive Q from b1", "reply Q")),
+            new Fault(UNKNOWN_NAME, traffic("receive Requst from b1", "reply Request").replace("Requst", "«Requst»"),
+                    "There is no message named Requst; did you mean Request?", traffic("receive Request from b1", "reply Request")),
             new Fault(UNKNOWN_NAME, """
                     param delay = 4 ms
                     machine m

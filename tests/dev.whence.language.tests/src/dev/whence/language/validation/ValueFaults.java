@@ -75,6 +75,8 @@ final class ValueFaults {
             new Fault(MISSING_UNIT, ask("expect mean(round) is «4»"),
                     "The expected value must be a duration and needs a unit: write 4 ms or 4 s.",
                     ask("expect mean(round) is 4 ms")),
+            new Fault(MISSING_UNIT, ask("expect rate(rounds) is «200»"),
+                    "The expected value must be a rate (per second) and needs a unit: write 200/s or 200 rpm.", ask("expect rate(rounds) is 200/s")),
             new Fault(WRONG_TYPE, machine("preemptive = «1»"), "preemptive must be true or false, found a plain number.",
                     machine("preemptive = true")),
             new Fault(WRONG_TYPE, "machine m\nprocess p on m { if «3» { compute 1 ms } }\n",

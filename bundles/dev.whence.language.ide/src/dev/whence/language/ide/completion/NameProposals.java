@@ -11,6 +11,7 @@ import dev.whence.language.perf.Call;
 import dev.whence.language.perf.Case;
 import dev.whence.language.perf.Entity;
 import dev.whence.language.perf.Expectation;
+import dev.whence.language.perf.InCase;
 import dev.whence.language.perf.Let;
 import dev.whence.language.perf.Part;
 import dev.whence.language.perf.Process;
@@ -154,6 +155,9 @@ final class NameProposals {
     }
 
     private void cases(Reference reference) {
+        if (reference.eContainer() instanceof InCase) {
+            proposals.add(Rank.NAME, "base", CompletionItemKind.Enum, "variant", "The model as it stands.");
+        }
         names.declarations().cases().forEach((name, declared) -> {
             Case own = EcoreUtil2.getContainerOfType(reference, Case.class);
             if (declared.get(0) != own) {
