@@ -14,6 +14,8 @@ import dev.whence.language.perf.Param;
 import dev.whence.language.perf.Part;
 import dev.whence.language.perf.Process;
 import dev.whence.language.perf.Show;
+import dev.whence.language.perf.Sweep;
+import dev.whence.program.At;
 import dev.whence.report.Inventory;
 import dev.whence.report.Inventory.Item;
 import dev.whence.report.Inventory.Section;
@@ -60,8 +62,8 @@ final class InventoryOfModel {
             case Process p -> processes.add(item(p, p.getName(), p.getOn() == null ? "" : "on " + text(p.getOn()), null));
             case Hypothesis h -> hypotheses.add(theCase(h));
             case Case c -> variants.add(theCase(c));
-            case Expectation e -> expectations.add(item(e, text(e.getQuestion()), text(e.getCriterion()), e.getNote()));
-            case Show s -> shows.add(item(s, list(s.getQuestions()), "", s.getNote()));
+            case Expectation e -> expectations.add(item(e, text(e.getQuestion()), text(e.getCriterion()) + with(e.getSweeps()), e.getNote()));
+            case Show s -> shows.add(item(s, list(s.getQuestions()), with(s.getSweeps()).strip(), s.getNote()));
             default -> { }
         }
     }
@@ -79,12 +81,16 @@ final class InventoryOfModel {
     }
 
     private static Item item(EObject object, String name, String value, String note) {
-        return new Item(name, value, note == null ? "" : note, Source.of(object).line());
+        return new Item(name, value, note == null ? "" : note, new At(Source.of(object).file(), Source.of(object).line()));
     }
 
     private static String value(Param p) {
         String range = p.getFrom() == null ? "" : " from " + text(p.getFrom()) + " to " + text(p.getTo());
         return text(p.getValue()) + range + (p.getStatus() == null ? "" : " " + p.getStatus());
+    }
+
+    private static String with(List<Sweep> sweeps) {
+        return sweeps.isEmpty() ? "" : " with " + list(sweeps);
     }
 
     private static String list(List<? extends EObject> objects) {

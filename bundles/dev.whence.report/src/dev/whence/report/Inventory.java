@@ -1,5 +1,6 @@
 package dev.whence.report;
 
+import dev.whence.program.At;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,8 +20,9 @@ public record Inventory(String model, String documentation, List<Section> sectio
      * @param name or, of what has none, its text
      * @param value as written, or empty
      * @param note the author's, or empty
+     * @param at where it is written, perhaps in an imported file
      */
-    public record Item(String name, String value, String note, int line) {
+    public record Item(String name, String value, String note, At at) {
     }
 
     public String text(TextStyle style) {
@@ -32,21 +34,23 @@ public record Inventory(String model, String documentation, List<Section> sectio
             if (!section.items().isEmpty()) {
                 lines.add("");
                 lines.add(ink.paint(section.name(), Colour.BOLD));
-                lines.addAll(grid(section).lines(2, ink));
+                lines.addAll(grid(section, model).lines(2, ink));
             }
         }
         return String.join("\n", lines) + "\n";
     }
 
-    private static Grid grid(Section section) {
+    private static Grid grid(Section section, String model) {
         Grid grid = new Grid(Grid.Align.RIGHT, Grid.Align.LEFT, Grid.Align.LEFT, Grid.Align.LEFT);
         for (Item item : section.items()) {
-            Cell line = Cell.dim(Integer.toString(item.line()));
+            Cell line = Cell.dim(SourceName.line(item.at(), model).replaceFirst("^line ", ""));
             if (Cell.width(item.name()) <= LONGEST_NAME) {
                 grid.row(line, Cell.of(item.name()), Cell.of(item.value()), Cell.dim(item.note()));
             } else {
                 grid.wide(line, Cell.of(item.name()));
-                grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of(item.value()), Cell.dim(item.note()));
+                if (!item.value().isEmpty() || !item.note().isEmpty()) {
+                    grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of(item.value()), Cell.dim(item.note()));
+                }
             }
         }
         return grid;
@@ -63,7 +67,8 @@ public record Inventory(String model, String documentation, List<Section> sectio
                     json.put("name", item.name());
                     json.put("value", item.value().isEmpty() ? null : item.value());
                     json.put("note", item.note().isEmpty() ? null : item.note());
-                    json.put("line", item.line());
+                    json.put("file", SourceName.file(item.at(), model));
+                    json.put("line", item.at().line());
                 }));
             }
         });

@@ -45,7 +45,8 @@ class ListTest {
         var object = JsonParser.parseString(session.whence("list", "--format", "json", session.tiny()).out()).getAsJsonObject();
 
         assertThat(object.getAsJsonArray("parameters").get(0).toString())
-            .isEqualTo("{\"name\":\"length\",\"value\":\"1 ms from 0 ms to 10 ms tunable\",\"note\":\"how long one takes\",\"line\":2}");
+            .isEqualTo("{\"name\":\"length\",\"value\":\"1 ms from 0 ms to 10 ms tunable\",\"note\":\"how long one takes\",\"file\":\"" + session.tiny()
+                + "\",\"line\":2}");
         assertThat(object.getAsJsonArray("hypotheses")).isEmpty();
     }
 
@@ -66,5 +67,37 @@ class ListTest {
               1  two.d   disk
               1  two.f   file
             """);
+    }
+
+    @Test
+    void aShowIsListedWithItsSweepAndWithoutAnEmptyLine() {
+        String file = session.file("shows.perf", """
+            process p { forever { sleep 1 ms  count a_long_name_of_a_counter } }
+            show rate(a_long_name_of_a_counter), total(a_long_name_of_a_counter)
+            show rate(p) with p.count = [1, 2]
+            """);
+
+        assertThat(session.whence("list", file).out()).endsWith("""
+            shows
+              2  rate(a_long_name_of_a_counter), total(a_long_name_of_a_counter)
+              3  rate(p)  with p.count = [1, 2]
+            """);
+    }
+
+    @Test
+    void whatIsImportedIsListedWithItsFile() {
+        session.file("parts.perf", "machine m\nparam t = 1 ms\n");
+        String file = session.file("main.perf", "import \"parts.perf\"\nparam u = 2 ms\nprocess p on m { compute t + u }\n");
+
+        assertThat(session.whence("list", file).out()).contains("""
+            parameters
+                         2  u  2 ms
+              parts.perf:2  t  1 ms
+
+            parts
+              parts.perf:1  m  machine
+            """);
+        assertThat(session.whence("list", "--format", "json", file).out()).contains("{\"name\":\"m\",\"value\":\"machine\",\"note\":null,\"file\":\"")
+            .contains("parts.perf\",\"line\":1}");
     }
 }

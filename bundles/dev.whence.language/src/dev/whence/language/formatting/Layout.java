@@ -39,8 +39,10 @@ final class Layout {
             if (piece.is("{")) {
                 int end = closing(i);
                 if (spansLines(i, end)) {
+                    breakBefore(i);
                     breakAfter(i);
                     pieces.get(end).setNewlines(1);
+                    breakBehind(end);
                 }
                 depth++;
             }
@@ -53,6 +55,27 @@ final class Layout {
     private boolean mustStartLine(int index, int depth) {
         Piece before = pieces.get(index - 1);
         return before.isLineComment() || depth == 0 && pieces.get(index).beginsEntry();
+    }
+
+    /** A statement, setting or part of several lines begins on a line of its own. */
+    private void breakBefore(int brace) {
+        int depth = 0;
+        for (int i = brace - 1; i > 0; i--) {
+            depth -= pieces.get(i).depthChange();
+            if (depth < 0) {
+                return;
+            }
+            if (depth == 0 && pieces.get(i).beginsElement()) {
+                pieces.get(i).setNewlines(Math.max(1, pieces.get(i).newlines()));
+                return;
+            }
+        }
+    }
+
+    private void breakBehind(int brace) {
+        if (brace + 1 < pieces.size() && pieces.get(brace + 1).beginsElement()) {
+            pieces.get(brace + 1).setNewlines(Math.max(1, pieces.get(brace + 1).newlines()));
+        }
     }
 
     /** A comment behind the brace stays on its line. */

@@ -66,6 +66,11 @@ final class Piece {
         return !element.isEmpty();
     }
 
+    /** Whether it is the word before the names of parts or a process. */
+    boolean isKindOfPart() {
+        return (element.equals("entries") || element.equals("parts")) && (rule.isEmpty() || rule.equals("Process"));
+    }
+
     boolean isComment() {
         return comment;
     }

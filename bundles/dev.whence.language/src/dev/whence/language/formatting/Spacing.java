@@ -17,6 +17,9 @@ final class Spacing {
         if (isTight(left, right)) {
             return 0;
         }
+        if (left.isKindOfPart()) {
+            return 1;
+        }
         boolean optional = TIGHT_OPERATORS.contains(left.text()) || TIGHT_OPERATORS.contains(right.text());
         return optional ? right.spaces() : Math.max(1, right.spaces());
     }

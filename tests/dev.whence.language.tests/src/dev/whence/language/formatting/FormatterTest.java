@@ -193,4 +193,18 @@ class FormatterTest {
         assertThat(format("")).isEmpty();
         assertThat(format("\n\n")).isEmpty();
     }
+
+    @Test
+    void aPartOfSeveralLinesBeginsOnALineOfItsOwn() {
+        assertThat(format("machine   m { cores = 2 /* c1 */ disk   d { service = 5 ms // fin\n} file f on d }\nprocess  p on m { sleep 1 ms }\n")).isEqualTo("""
+                machine m {
+                    cores = 2 /* c1 */
+                    disk d {
+                        service = 5 ms // fin
+                    }
+                    file f on d
+                }
+                process p on m { sleep 1 ms }
+                """);
+    }
 }
