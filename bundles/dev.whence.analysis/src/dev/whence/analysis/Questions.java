@@ -48,7 +48,7 @@ final class Questions {
             case "rate" -> per(total(subject, q), seconds());
             case "total" -> total(subject, q);
             case "mean", "max", "min", "p50", "p90", "p95", "p99", "quantile", "values" -> timed(q, subject);
-            case "utilization" -> utilization(subject, by);
+            case "utilization" -> utilization(q, subject, by);
             case "busy" -> busy(subject, by);
             case "queue" -> per(time(waiting(subject, by)), seconds());
             case "population" -> per(time(waiting(subject, by).or(working(subject, by))), seconds());
@@ -208,13 +208,17 @@ final class Questions {
     }
 
     /** Of a link with two directions the busier one counts. */
-    private Value utilization(Entity resource, Entity by) {
+    private Value utilization(Question q, Entity resource, Entity by) {
         Linked.Resource r = linked.resources().get(resource.path());
-        if (r != null && !r.isServers() && r.first() < linked.program().links().size()
+        if (r == null) {
+            throw new Unanswered("there is no number of servers of " + resource.path() + " of which a share could be busy: ask population("
+                    + resource.path() + ")", q.at());
+        }
+        if (!r.isServers() && r.first() < linked.program().links().size()
                 && linked.program().links().get(r.first()).name().equals(resource.path())) {
             return per(time(each(busier(r))), Quantity.seconds(seconds().value().times(Rational.of(r.instances()))));
         }
-        return per(busy(resource, by), Quantity.seconds(seconds().value().times(Rational.of(servers(resource)))));
+        return per(busy(resource, by), Quantity.seconds(seconds().value().times(Rational.of(Math.max(1, r.servers())))));
     }
 
     /** Of the two directions of each link the one that is busy longer. */
@@ -226,11 +230,6 @@ final class Questions {
             sum = sum.add(there.max(account(linked.program().links().get(links.first() + (i + 1) * directions - 1).cells())));
         }
         return sum;
-    }
-
-    private int servers(Entity resource) {
-        Linked.Resource r = linked.resources().get(resource.path());
-        return r == null ? 1 : Math.max(1, r.servers());
     }
 
     private Value waitEach(Question q, Entity resource, Entity by) {

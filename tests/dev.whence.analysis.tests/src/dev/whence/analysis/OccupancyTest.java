@@ -166,4 +166,17 @@ final class OccupancyTest {
 
         assertThat(found).containsExactly(1.0, 2.0, 4.0);
     }
+
+    @Test
+    void whereTheServersHaveNoNumberThereIsNoShareOfThem() {
+        Results.Answer answer = Texts.study("""
+                station s { servers = unlimited }
+                process p[7] { forever { use s for 1 ms } }
+                show utilization(s), population(s)
+                """).answers().getFirst();
+
+        assertThat(answer.rows().getFirst().answers().getFirst().missing()).isEqualTo(
+                "there is no number of servers of s of which a share could be busy: ask population(s)");
+        assertThat(answer.rows().getFirst().answers().getLast().elements().getFirst().value()).isEqualTo(7);
+    }
 }

@@ -69,7 +69,7 @@ public record Question(String name, List<Subject> subjects, Second second, Answe
             timed("p99", "The duration that 99 of 100 do not exceed."),
             new Question("quantile", TIMED, Second.SHARE, Answer.DURATION, "The duration that a given share does not exceed."),
             new Question("values", TIMED, Second.NOTHING, Answer.DURATIONS, "All durations, in order."),
-            new Question("utilization", BUSY, Second.BY, Answer.SHARE, "The share of time that a resource is busy."),
+            new Question("utilization", BUSY, Second.BY, Answer.SHARE, "The share of time that a resource is busy: of all its servers, cores and instances; of a link with two directions that of the busier."),
             new Question("busy", BUSY, Second.BY, Answer.DURATION, "The time that a resource is busy in the measured period."),
             new Question("queue", BUSY, Second.BY, Answer.NUMBER, "How many wait, on the average."),
             new Question("population", BUSY, Second.BY, Answer.NUMBER, "How many wait or are served, on the average."),
