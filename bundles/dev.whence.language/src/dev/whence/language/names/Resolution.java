@@ -148,7 +148,7 @@ final class Resolution {
             return thing;
         }
         Meaning value = value(reference);
-        return isUnknown(value) && ((Unresolved) value).suggestions().isEmpty() ? unknownMessage(name(reference)) : value;
+        return isUnknown(value) && ((Unresolved) value).suggestions().stream().noneMatch(n -> Spelling.distance(name(reference), n) < n.length()) ? unknownMessage(name(reference)) : value;
     }
 
     private static boolean isMessage(Entity entity) {
@@ -162,7 +162,7 @@ final class Resolution {
     private Meaning unknownMessage(String name) {
         List<String> known = declarations.entities().values().stream().flatMap(List::stream).filter(Resolution::isMessage).map(Entity::getName)
                 .toList();
-        List<String> nearest = names.suggestions().nearest(name, known);
+        List<String> nearest = names.suggestions().nearest(name, known).stream().filter(n -> Spelling.distance(name, n) < name.length()).toList();
         return new Unresolved(NameCodes.UNKNOWN_NAME, "There is no message named " + name + (nearest.isEmpty() ? "; write message " + name
                 + " { size = 100 byte } outside of the process" : Spelling.question(nearest)), nearest);
     }

@@ -33,7 +33,7 @@ public final class Spelling {
         return names.stream().distinct()
                 .filter(name -> !name.equals(word) && Math.abs(name.length() - word.length()) <= allowed)
                 .map(name -> new Near(name, distance(word, name)))
-                .filter(near -> near.distance() <= allowed && (near.distance() < word.length() || word.equalsIgnoreCase(near.name())))
+                .filter(near -> near.distance() <= allowed)
                 .sorted(Comparator.comparingInt(Near::distance).thenComparing(Near::name))
                 .limit(3)
                 .map(Near::name)

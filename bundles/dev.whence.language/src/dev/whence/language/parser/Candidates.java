@@ -5,11 +5,15 @@ import static dev.whence.language.parser.antlr.internal.InternalPerfParser.*;
 import dev.whence.language.validation.IssueCode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.antlr.runtime.CommonToken;
 
 /** The small changes that could mend a mistake, the likeliest first: replace, put in, leave out. */
 final class Candidates {
+
+    /** What begins a part of a question or criterion is no note. */
+    private static final Set<String> GOES_ON = Set.of("at", "by", "from", "in", "is", "step", "to", "with", "within");
 
     private final Position position;
     private final Vocabulary words;
@@ -84,8 +88,8 @@ final class Candidates {
             }
             written += Tokens.isHidden(token) ? 0 : 1;
         }
-        if (written > 1 && Tokens.isWord(position.token()) && !position.isFirstOfLine(at)) {
-            String text = tokens.subList(at, end).stream().map(CommonToken::getText).collect(Collectors.joining()).strip();
+        if (written > 1 && Tokens.isWord(position.token()) && !GOES_ON.contains(position.token().getText()) && !position.isFirstOfLine(at)) {
+            String text = tokens.subList(at, end).stream().map(CommonToken::getText).collect(Collectors.joining()).replaceAll("[“”„]", "").strip();
             edits.add(Edit.hide(tokens, at, end, SyntaxProblem.at(position.token(), IssueCode.SYNTAX, "Write a note in quotes: \"" + text + "\"."))
                     .beyond(position.withoutToken(end - 1)));
         }
