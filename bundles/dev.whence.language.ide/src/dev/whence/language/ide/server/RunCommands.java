@@ -48,7 +48,7 @@ final class RunCommands {
     private final Worker worker;
     private final Runs runs;
     private final Supplier<LanguageClient> client;
-    private final Map<Either<String, Integer>, Path> shown = new ConcurrentHashMap<>();
+    private final Map<Either<String, Integer>, Told> shown = new ConcurrentHashMap<>();
     private final Set<Path> tooLong = new HashSet<>();
     private volatile boolean showsProgress;
 
@@ -128,7 +128,8 @@ final class RunCommands {
         if (token == null) {
             return runs.start(snapshot, model, new Limited(Progress.NONE, patience));
         }
-        shown.put(token, snapshot.file());
+        Told told = new Told(token);
+        shown.put(token, told);
         if (given == null) {
             client.get().createProgress(new WorkDoneProgressCreateParams(token));
         }
@@ -137,7 +138,7 @@ final class RunCommands {
         begin.setCancellable(true);
         begin.setPercentage(0);
         tell(token, begin);
-        return runs.start(snapshot, model, new Limited(new Told(token), patience)).whenComplete((ended, failure) -> {
+        return runs.start(snapshot, model, new Limited(told, patience)).whenComplete((ended, failure) -> {
             shown.remove(token);
             tell(token, new WorkDoneProgressEnd());
         });
@@ -147,17 +148,18 @@ final class RunCommands {
         client.get().notifyProgress(new ProgressParams(token, Either.forLeft(what)));
     }
 
-    /** The editor's button. */
+    /** The editor's button, which may be pressed before the run has begun. */
     void cancelProgress(Either<String, Integer> token) {
-        Path file = shown.get(token);
-        if (file != null) {
-            runs.cancel(file);
+        Told told = shown.get(token);
+        if (told != null) {
+            told.cancelled = true;
         }
     }
 
     /** Tells the editor of each hundredth. */
     private final class Told implements Progress {
         private final Either<String, Integer> token;
+        private volatile boolean cancelled;
         private double before;
 
         Told(Either<String, Integer> token) {
@@ -177,7 +179,7 @@ final class RunCommands {
 
         @Override
         public boolean isCancelled() {
-            return false;
+            return cancelled;
         }
     }
 
@@ -199,7 +201,7 @@ final class RunCommands {
 
         @Override
         public boolean isCancelled() {
-            return System.nanoTime() - start > patience;
+            return told.isCancelled() || System.nanoTime() - start > patience;
         }
     }
 }
