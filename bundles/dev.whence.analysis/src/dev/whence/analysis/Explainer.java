@@ -32,9 +32,8 @@ final class Explainer {
     private static final int MOST_NODES = 1 << 23;
     /** Of all replications together: longer runs are explained by their beginning. */
     private static final long MOST_EVENTS = 1 << 21;
-    /** Of a model that does not recur. */
-    private static final long EVENTS = 1 << 17;
-    private static final long WARM_UP_EVENTS = 1 << 13;
+    /** One run alone is explained by this part of them, for its record takes memory. */
+    private static final int LEAST_PARTS = 4;
 
     private final Map<Part, List<Map<String, PathTotals>>> known = new ConcurrentHashMap<>();
 
@@ -109,15 +108,13 @@ final class Explainer {
         if (apart != null) {
             return apart + ": this is the chain of whoever counted last";
         }
-        if (run.nature() == Nature.RANDOM) {
-            double share = (double) explained(run, 0) / run.samples().get(0).events();
-            return share == 1 ? null : "from the first " + Math.max(1, Math.round(100 * share)) + " % of each replication";
-        }
-        return run.nature() == Nature.DETERMINISTIC && run.events() > WARM_UP_EVENTS + EVENTS ? "from its first " + (WARM_UP_EVENTS + EVENTS) + " events" : null;
+        double share = (double) explained(run, 0) / run.samples().get(0).events();
+        return run.nature() == Nature.EXACT || share == 1 ? null : "from the first " + Math.max(1, Math.round(100 * share)) + " % of "
+                + (run.nature() == Nature.RANDOM ? "each replication" : "the run");
     }
 
     private static long explained(Run run, int replication) {
-        return Math.min(run.samples().get(replication).events(), MOST_EVENTS / run.samples().size());
+        return Math.min(run.samples().get(replication).events(), MOST_EVENTS / Math.max(LEAST_PARTS, run.samples().size()));
     }
 
     /** Rounds of processes are explained where the model itself counts and times nothing. */
@@ -166,13 +163,9 @@ final class Explainer {
             s.restartMeasures();
             trial.run(s.now() + period, Long.MAX_VALUE, null);
         } else {
-            if (run.nature() != Nature.OVER) {
-                trial.run(run.samples().get(0).now(), WARM_UP_EVENTS, null);
-            }
             s.record(path);
-            s.restartMeasures();
             spans.watch(s, Long.MIN_VALUE);
-            trial.run(run.samples().get(0).now(), run.nature() == Nature.OVER ? Long.MAX_VALUE : s.events() + EVENTS, null);
+            trial.run(run.samples().get(0).now(), explained(run, 0), null);
         }
         Map<String, PathTotals> totals = new LinkedHashMap<>();
         run.linked().counters().forEach((key, c) -> counter(s, c, exact ? (tip, counted, scale) -> circuit(s, tip, counted, scale)

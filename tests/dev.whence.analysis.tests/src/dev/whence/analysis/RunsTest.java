@@ -71,6 +71,14 @@ final class RunsTest {
     }
 
     @Test
+    void aDeterministicRunThatIsCutOffIsExplainedFromItsStart() {
+        VariantResult v = base("process p { forever { sleep 1 s  count turns } }\nprocess q { every 1.0000001 s { count beats } }\n", Texts.until(10.5));
+
+        assertThat(v.accounting()).filteredOn(e -> e.subject().equals("turns")).singleElement()
+                .satisfies(e -> assertThat(e.root().picoseconds()).isEqualTo(1_050_000_000_000L));
+    }
+
+    @Test
     void aRunEndedByTheLimitOnEventsSaysSo() {
         VariantResult v = base("process p { every 1 s { count turns } }\nprocess q { every 1.0000001 s { count beats } }\n", Texts.events(1000));
 
