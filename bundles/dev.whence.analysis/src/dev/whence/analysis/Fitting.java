@@ -8,20 +8,25 @@ import dev.whence.program.Expression;
 import dev.whence.program.Model.Case;
 import dev.whence.program.Model.Fit;
 import dev.whence.program.link.ModelException;
+import dev.whence.program.link.Value;
+import dev.whence.program.link.Values;
 import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Finds the values of a hypothesis's unknowns that meet most measured rows, by going through a grid of each in turn, and
- * how far each may move before a row is lost.
+ * Finds the values of a hypothesis's unknowns that meet most measured rows, and how far each may move before a row is lost: by going through
+ * a grid of each in turn and, where that doesn't meet all rows, by moving all of them together from several starts. Neither is exhaustive.
  */
 final class Fitting {
     private static final int GRID = 33;
@@ -32,6 +37,12 @@ final class Fitting {
     private static final int ZOOMED = 9;
     /** Looking closer so often without finding anything better is enough. */
     private static final int VAIN = 2;
+    /** Points spread over the ranges of all values together, for each value. */
+    private static final int SPREAD_OUT = 32;
+    /** From so many of the best starts all values are moved together, and from so many of the best ends then one by one. */
+    private static final int STARTS = 6;
+    private static final int ENDS = 2;
+    private static final int[] PRIMES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29};
     private static final double LOGARITHMIC = 20;
     /** From zero on, the least value that is tried by factors is this part of the largest. */
     private static final double SPREAD = 1e4;
@@ -45,7 +56,9 @@ final class Fitting {
     private final double[] low;
     private final double[] high;
     private final Dimension[] dimension;
-    private final double[] value;
+    /** What the model has without the fit; in its range, or its middle. */
+    private final double[] present;
+    private double[] value;
 
     Fitting(Runs runs, Case c, Map<String, Expression> changes, Assignment base, Function<Assignment, List<ExpectationResult>> judge) {
         this.fits = c.fits();
@@ -56,6 +69,7 @@ final class Fitting {
         low = new double[n];
         high = new double[n];
         value = new double[n];
+        present = new double[n];
         dimension = new Dimension[n];
         for (int i = 0; i < n; i++) {
             Quantity from = Evaluation.quantity(runs.values(base.overrides()).evaluate(fits.get(i).from()));
@@ -64,11 +78,24 @@ final class Fitting {
             high[i] = to.value().toDouble();
             dimension[i] = from.dimension();
             value[i] = (low[i] + high[i]) / 2;
+            present[i] = present(runs.values(base.under(changes).overrides()), fits.get(i).target(), value[i]);
+            present[i] = Math.max(low[i], Math.min(high[i], present[i]));
         }
     }
 
-    /** Rows met by the figures as they are, intervals apart, and how far the others are off, in shares of what was measured. */
-    private record Score(int met, double distance) {
+    private static double present(Values values, String target, double otherwise) {
+        int dot = target.lastIndexOf('.');
+        Value now = values.evaluate(dot < 0 ? new Expression.ParameterValue(target)
+                : new Expression.PropertyValue(target.substring(0, dot), target.substring(dot + 1)));
+        return now instanceof Value.Amount a ? a.quantity().value().toDouble() : otherwise;
+    }
+
+    /**
+     * Rows met by the figures as they are, intervals apart, and how far the others are off, in shares of what was measured.
+     *
+     * @param squares of how far they are off: less where several are off a little than where one is off as far as all of them
+     */
+    private record Score(int met, double distance, double squares) {
         boolean isBetterThan(Score other) {
             return met > other.met || met == other.met && distance < other.distance - 1e-12;
         }
@@ -79,12 +106,9 @@ final class Fitting {
     }
 
     List<Fitted> fit() {
-        Score before = null;
-        for (int pass = 0; pass < (value.length == 1 ? 1 : PASSES) && (before == null || score().isBetterThan(before)); pass++) {
-            before = score();
-            for (int i = 0; i < value.length; i++) {
-                along(i);
-            }
+        inTurn();
+        if (value.length > 1 && score().distance() > 0) {
+            together();
         }
         List<Fitted> fitted = new ArrayList<>();
         for (int i = 0; i < value.length; i++) {
@@ -96,6 +120,93 @@ final class Fitting {
             fitted.add(new Fitted(fits.get(i).target(), value[i], range[0], range[1], dimension[i]));
         }
         return fitted;
+    }
+
+    /** Moves one value after the other, as long as that helps. */
+    private void inTurn() {
+        Score before = null;
+        for (int pass = 0; pass < (value.length == 1 ? 1 : PASSES) && (before == null || score().isBetterThan(before)); pass++) {
+            before = score();
+            for (int i = 0; i < value.length; i++) {
+                along(i);
+            }
+        }
+    }
+
+    /** Rows that hang on several values are met by moving these together only. */
+    private void together() {
+        List<double[]> starts = starts();
+        double[][] ends = new double[starts.size()][];
+        OptionalInt all = IntStream.range(0, ends.length).parallel().filter(i -> {
+            ends[i] = descended(starts.get(i));
+            return score(ends[i]).distance() == 0;
+        }).findFirst();
+        if (all.isPresent()) {
+            value = ends[all.getAsInt()];
+            return;
+        }
+        double[] best = value;
+        Score most = score();
+        List<double[]> next = new ArrayList<>(List.of(present));
+        Arrays.stream(ends).sorted(Comparator.comparingDouble(end -> score(end).squares())).limit(ENDS).forEachOrdered(next::add);
+        for (int i = 0; i < next.size() && most.distance() > 0; i++) {
+            value = next.get(i).clone();
+            inTurn();
+            if (score().isBetterThan(most)) {
+                best = value;
+                most = score();
+            }
+        }
+        value = best;
+    }
+
+    /** Where the search in turn has come to, the model as it is, and the best of points spread over all ranges. */
+    private List<double[]> starts() {
+        List<double[]> starts = new ArrayList<>(List.of(value, present));
+        IntStream.rangeClosed(1, SPREAD_OUT * value.length).parallel().mapToObj(this::spread).sorted(Comparator.comparingDouble(x -> score(x).squares()))
+                .limit(STARTS).forEachOrdered(starts::add);
+        return starts;
+    }
+
+    /** A point of Halton's sequence, each coordinate one of its grid's. */
+    private double[] spread(int number) {
+        double[] point = new double[value.length];
+        for (int i = 0; i < point.length; i++) {
+            double[] points = grid(i);
+            point[i] = points[(int) (radicalInverse(number, PRIMES[i % PRIMES.length]) * points.length)];
+        }
+        return point;
+    }
+
+    /** The number's digits behind the point, in reverse. */
+    private static double radicalInverse(int number, int base) {
+        double sum = 0;
+        double place = 1;
+        for (int rest = number; rest > 0; rest /= base) {
+            place /= base;
+            sum += rest % base * place;
+        }
+        return sum;
+    }
+
+    private double[] descended(double[] start) {
+        double[][] corners = new double[start.length + 1][];
+        corners[0] = start;
+        for (int i = 0; i < start.length; i++) {
+            corners[i + 1] = start.clone();
+            double[] points = grid(i);
+            corners[i + 1][i] = start[i] < high[i] ? above(points, start[i]) : below(points, start[i]);
+        }
+        return within(Simplex.least(x -> score(within(x)).squares(), corners));
+    }
+
+    private double[] within(double[] point) {
+        double[] inside = new double[point.length];
+        for (int i = 0; i < point.length; i++) {
+            double x = Math.max(low[i], Math.min(high[i], point[i]));
+            inside[i] = isWhole(i) ? Math.rint(x) : x;
+        }
+        return inside;
     }
 
     /** The best point of the grid, looked at more and more closely until as many rows are met as can be. */
@@ -142,7 +253,7 @@ final class Fitting {
             double least = low[i] > 0 ? low[i] : high[i] / SPREAD;
             even = DoubleStream.concat(even, IntStream.range(0, FACTORS).mapToDouble(k -> least * Math.pow(high[i] / least, (double) k / (FACTORS - 1))));
         }
-        return even.map(x -> isWhole(i) ? Math.rint(x) : x).map(x -> Math.max(low[i], Math.min(high[i], x))).sorted().distinct().toArray();
+        return DoubleStream.concat(even, DoubleStream.of(present[i])).map(x -> isWhole(i) ? Math.rint(x) : x).map(x -> Math.max(low[i], Math.min(high[i], x))).sorted().distinct().toArray();
     }
 
     private static double below(double[] points, double x) {
@@ -159,36 +270,47 @@ final class Fitting {
     }
 
     private Score score() {
-        return score(0, value[0]);
+        return score(value);
     }
 
     /** With one of the values changed. */
     private Score score(int which, double changed) {
+        double[] point = value.clone();
+        point[which] = changed;
+        return score(point);
+    }
+
+    private Score score(double[] point) {
         Map<String, Expression> all = new LinkedHashMap<>(changes);
-        for (int i = 0; i < value.length; i++) {
-            all.put(fits.get(i).target(), constant(i == which ? changed : value[i], dimension[i]));
+        for (int i = 0; i < point.length; i++) {
+            all.put(fits.get(i).target(), constant(point[i], dimension[i]));
         }
         try {
             return score(judge.apply(base.under(all)));
         } catch (ModelException impossible) {
-            return new Score(-1, Double.POSITIVE_INFINITY); // a value at which the model cannot run meets nothing
+            return new Score(-1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY); // a value at which the model cannot run meets nothing
         }
     }
 
     private static Score score(List<ExpectationResult> rows) {
         int met = 0;
         double distance = 0;
+        double squares = 0;
         for (ExpectationResult r : rows) {
             double off = distance(r);
             met += off == 0 ? 1 : 0;
             distance += off;
+            squares += off * off;
         }
-        return new Score(met, distance);
+        return new Score(met, distance, squares);
     }
 
     private static double distance(ExpectationResult r) {
+        if (r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE) {
+            return 0; // also the one whose interval covers what is expected without a tolerance
+        }
         if (r.estimate().isMissing() || r.estimate().isSchedule() || r.lowest().isEmpty()) {
-            return r.verdict() == Verdict.PASS || r.verdict() == Verdict.MARK_OUT_OF_DATE ? 0 : 1;
+            return 1;
         }
         double sum = 0;
         for (int i = 0; i < r.estimate().elements().size(); i++) {

@@ -107,6 +107,9 @@ final class HypothesisLines {
             for (Fitted f : h.fitted()) {
                 grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of(fitted(f)));
             }
+            if (!h.fitted().isEmpty() && h.met() < h.rows()) {
+                grid.row(Cell.EMPTY, Cell.EMPTY, Cell.of("not every value was tried: others that meet more rows may be overlooked"));
+            }
         }
         return grid.lines(2, ink);
     }

@@ -119,6 +119,10 @@ final class Samples {
         return new Results(MODEL, "", 1, List.of(variant), List.of(), null, List.of());
     }
 
+    static Results of(Hypothesis hypothesis) {
+        return new Results(MODEL, "", 1, List.of(), List.of(), new HypothesisTable(List.of(hypothesis), List.of(), List.of()), List.of());
+    }
+
     static Results of(Answer answer) {
         return new Results(MODEL, "", 1, List.of(), List.of(answer), null, List.of());
     }

@@ -2,7 +2,11 @@ package dev.whence.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.whence.analysis.Results.Fitted;
+import dev.whence.analysis.Results.Hypothesis;
 import dev.whence.analysis.Results.Verdict;
+import dev.whence.units.Dimension;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TextReportTest {
@@ -106,5 +110,18 @@ class TextReportTest {
                  ran B A A
                  expected A B
             """);
+    }
+
+    @Test
+    void aFitThatMeetsNotAllRowsSaysThatOthersMayBeOverlooked() {
+        Fitted ready = new Fitted("ready", 6e-3, 6e-3, 6e-3, Dimension.TIME);
+
+        assertThat(PLAIN.full(Samples.of(new Hypothesis("most", null, List.of(ready), 1, 2)), "whence run x")).contains("""
+              most  1 of 2
+                            ready = 6.00 ms
+                            not every value was tried: others that meet more rows may be overlooked
+            """);
+        assertThat(PLAIN.full(Samples.of(new Hypothesis("all", null, List.of(ready), 2, 2)), "whence run x")).doesNotContain("overlooked");
+        assertThat(PLAIN.full(Samples.of(new Hypothesis("unfitted", null, List.of(), 1, 2)), "whence run x")).doesNotContain("overlooked");
     }
 }
