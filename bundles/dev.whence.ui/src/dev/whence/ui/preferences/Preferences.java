@@ -10,7 +10,8 @@ public final class Preferences extends AbstractPreferenceInitializer {
     /** Real time after which a simulation is given up, as a duration. */
     static final String TIME_LIMIT = "timeLimit";
 
-    static final String SIMULATE_ON_SAVE = "simulateOnSave";
+    /** Whether a model that is opened or saved is simulated. */
+    public static final String SIMULATE_ON_SAVE = "simulateOnSave";
     /** Whether results stand beside the source. */
     public static final String BESIDE_SOURCE = "besideSource";
 
@@ -26,7 +27,6 @@ public final class Preferences extends AbstractPreferenceInitializer {
         return WhencePlugin.active().getPreferenceStore().getString(TIME_LIMIT);
     }
 
-    /** A model that is opened counts as saved. */
     public static boolean simulatesOnSave() {
         return WhencePlugin.active().getPreferenceStore().getBoolean(SIMULATE_ON_SAVE);
     }

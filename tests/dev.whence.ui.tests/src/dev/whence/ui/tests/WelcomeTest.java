@@ -6,6 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -104,6 +112,26 @@ class WelcomeTest {
         Robot.picture("tour-fixes");
         assertTrue(fixes().findFirst().orElseThrow().startsWith("Set rotdelay = 7 ms: rate(blocks) 80.0 /s instead of 40.0 /s"), "the sheet names it");
         Robot.page().hideView(sheet);
+    }
+
+    @Test
+    void aLinkOfTheWelcomeShowsThePageOfTheLanguage() throws Exception {
+        PlatformUI.getWorkbench().getIntroManager().showIntro(Robot.page().getWorkbenchWindow(), false);
+        Robot.pump();
+
+        IntroURLFactory.createIntroURL(url("whence-language")).execute();
+
+        Robot.until("the page", () -> RememberingBrowser.shown() != null);
+        String page = "/dev.whence.ui/help/language.html";
+        String shown = URLDecoder.decode(RememberingBrowser.shown(), StandardCharsets.UTF_8);
+        assertTrue(shown.contains("topic=" + page), shown);
+        URI content = URI.create(shown.substring(0, shown.indexOf("/help/")) + "/help/topic" + page);
+        HttpClient reader = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+        CompletableFuture<String> read = reader.sendAsync(HttpRequest.newBuilder(URI.create(RememberingBrowser.shown())).build(), HttpResponse.BodyHandlers.discarding())
+            .thenCompose(frame -> reader.sendAsync(HttpRequest.newBuilder(content).build(), HttpResponse.BodyHandlers.ofString())).thenApply(HttpResponse::body);
+        Robot.until("its content", read::isDone);
+        assertTrue(read.get().contains("<h2 id=\"a-first-model\">"), read.get());
+        Robot.picture("welcome-language");
     }
 
     private static Stream<ImageHyperlink> links(String words) {

@@ -7,8 +7,16 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IToc;
+import org.eclipse.help.internal.base.BaseHelpSystem;
+import org.eclipse.help.internal.search.ISearchHitCollector;
+import org.eclipse.help.internal.search.QueryTooComplexException;
+import org.eclipse.help.internal.search.SearchHit;
+import org.eclipse.help.internal.search.SearchQuery;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
@@ -53,6 +61,25 @@ class WorkbenchTest {
             assertTrue(text.contains("<h2 id=\"a-first-model\">"));
             assertTrue(text.contains("<table>"));
         }
+    }
+
+    @Test
+    void searchingTheHelpFindsTheLanguage() throws Exception {
+        Set<String> found = new ConcurrentSkipListSet<>();
+        ISearchHitCollector collector = new ISearchHitCollector() {
+            @Override
+            public void addHits(List<SearchHit> hits, String words) {
+                hits.forEach(hit -> found.add(hit.getHref().replaceFirst("[?#].*", "")));
+            }
+
+            @Override
+            public void addQTCException(QueryTooComplexException tooComplex) throws QueryTooComplexException {
+                throw tooComplex;
+            }
+        };
+        BaseHelpSystem.getSearchManager().search(new SearchQuery("tunable", false, List.of(), "en"), collector, new NullProgressMonitor());
+
+        assertTrue(found.contains("/dev.whence.ui/help/language.html"), found.toString());
     }
 
     @Test
