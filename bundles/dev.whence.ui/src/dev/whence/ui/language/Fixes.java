@@ -50,6 +50,9 @@ final class Fixes {
     void look(Path path, Map<IMarker, Diagnostic> marked) {
         Object family = List.of(Fixes.class, path);
         Job.getJobManager().cancel(family);
+        if (marked.isEmpty()) {
+            return;
+        }
         Job job = new Job("Fixes for " + path.getFileName()) {
             @Override
             protected IStatus run(IProgressMonitor monitor) {

@@ -3,7 +3,9 @@ package dev.whence.ui.language;
 import dev.whence.ui.WhencePlugin;
 import dev.whence.ui.results.Outcomes;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
@@ -30,13 +32,14 @@ final class Folders implements IResourceChangeListener {
         List<WorkspaceFolder> added = new ArrayList<>();
         List<WorkspaceFolder> removed = new ArrayList<>();
         List<FileEvent> files = new ArrayList<>();
+        Set<IProject> concerned = new LinkedHashSet<>();
         try {
             event.getDelta().accept(delta -> {
                 if (delta.getResource() instanceof IProject project && project.getLocation() != null) {
                     project(delta, project, added, removed);
                 }
                 if (delta.getResource() instanceof IFile file && "perf".equals(file.getFileExtension()) && file.getLocation() != null) {
-                    file(delta, file, files);
+                    file(delta, file, files, concerned);
                 }
                 return true;
             });
@@ -50,6 +53,7 @@ final class Folders implements IResourceChangeListener {
         if (!files.isEmpty()) {
             language.tellIfStarted(server -> server.getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(files)));
         }
+        concerned.forEach(language.closedModels()::look);
     }
 
     private static void project(IResourceDelta delta, IProject project, List<WorkspaceFolder> added, List<WorkspaceFolder> removed) {
@@ -62,12 +66,15 @@ final class Folders implements IResourceChangeListener {
     }
 
     /** What is edited is known already. */
-    private void file(IResourceDelta delta, IFile file, List<FileEvent> files) {
+    private void file(IResourceDelta delta, IFile file, List<FileEvent> files, Set<IProject> concerned) {
         boolean removed = delta.getKind() == IResourceDelta.REMOVED;
         if (removed) {
             Outcomes.forget(file);
         }
         boolean content = removed || delta.getKind() == IResourceDelta.ADDED || (delta.getFlags() & IResourceDelta.CONTENT) != 0;
+        if (content) {
+            concerned.add(file.getProject());
+        }
         if (content && language.models().of(file).isEmpty()) {
             files.add(new FileEvent(LanguageService.uri(file.getLocation().toPath()), removed ? FileChangeType.Deleted : FileChangeType.Changed));
         }

@@ -30,7 +30,7 @@ import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 
 /**
- * The language server of this workbench. It is started when the first model is opened; what it is told and asked reaches it in order, by
+ * The language server of this workbench. It is started when there is a model to look at; what it is told and asked reaches it in order, by
  * a thread of its own, so that nobody who calls waits.
  */
 public final class LanguageService implements AutoCloseable {
@@ -42,20 +42,25 @@ public final class LanguageService implements AutoCloseable {
     private final OpenModels models = new OpenModels(this);
     private final Fixes fixes = new Fixes(this);
     private final Problems problems = new Problems(this, fixes);
+    private final ClosedModels closedModels = new ClosedModels(this, problems);
     private final Runs runs = new Runs(this);
     private final Folders folders = new Folders(this);
     private volatile PerfServer server;
 
-    /** Begins to follow which models are open. */
+    /** Begins to follow which models there are, and which of them are open. */
     public void listen() {
         FileBuffers.getTextFileBufferManager().addFileBufferListener(models);
         ResourcesPlugin.getWorkspace().addResourceChangeListener(folders, IResourceChangeEvent.POST_CHANGE);
+        for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+            closedModels.look(project);
+        }
     }
 
     @Override
     public void close() {
         ResourcesPlugin.getWorkspace().removeResourceChangeListener(folders);
         FileBuffers.getTextFileBufferManager().removeFileBufferListener(models);
+        closedModels.cancel();
         thread.execute(() -> {
             if (server != null) {
                 server.exit();
@@ -138,6 +143,10 @@ public final class LanguageService implements AutoCloseable {
 
     OpenModels models() {
         return models;
+    }
+
+    ClosedModels closedModels() {
+        return closedModels;
     }
 
     Fixes fixes() {

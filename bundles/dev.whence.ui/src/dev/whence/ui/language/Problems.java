@@ -13,7 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -40,30 +39,38 @@ final class Problems {
         this.fixes = fixes;
     }
 
-    /** Of several that wait for a file only the last counts. */
+    /** What is said about a closed model depends on which others are open; it is looked at by itself. */
     void publish(PublishDiagnosticsParams published) {
         IFile file = language.models().file(LanguageService.path(published.getUri()));
-        if (file == null || !file.exists()) {
-            return;
+        if (file != null && file.exists()) {
+            if (language.models().of(file).isPresent()) {
+                mark(file, published);
+            } else {
+                language.closedModels().look(file);
+            }
         }
+    }
+
+    /** Of several that wait for a file only the last counts. */
+    void mark(IFile file, PublishDiagnosticsParams published) {
         waiting.put(file, published);
         WorkspaceJob job = new WorkspaceJob("Problems of " + file.getName()) {
             @Override
             public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
                 PublishDiagnosticsParams last = waiting.remove(file);
                 if (last != null && file.exists()) {
-                    mark(file, last);
+                    marked(file, last);
                 }
                 return Status.OK_STATUS;
             }
         };
-        job.setRule(ResourcesPlugin.getWorkspace().getRuleFactory().markerRule(file));
+        job.setRule(file);
         job.setSystem(true);
         job.schedule();
     }
 
     /** What is said about a text that has changed since is left to the next time. */
-    private void mark(IFile file, PublishDiagnosticsParams published) throws CoreException {
+    private void marked(IFile file, PublishDiagnosticsParams published) throws CoreException {
         Optional<OpenModel> open = language.models().of(file);
         if (published.getVersion() != null && open.isPresent() && open.get().version().number() != published.getVersion()) {
             return;

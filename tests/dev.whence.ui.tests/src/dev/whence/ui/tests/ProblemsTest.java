@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.LocationKind;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** What is wrong with a model, in the editor, the Problems view and the explorer alike; and the simulations that find it. */
 class ProblemsTest {
     private static final String MODEL = "param pause = 25 ms\nprocess p { forever { sleep pause  count rounds } }\nexpect rate(rounds) is 40/s\n";
+    private static final String WRONG = MODEL + "expect rate(nobody) is 1/s\n";
 
     @RegisterExtension
     final Robot robot = new Robot();
@@ -59,26 +62,65 @@ class ProblemsTest {
     }
 
     @Test
-    void aProblemOfAnImportedFileIsMarkedThereThoughItIsClosed() throws Exception {
-        IProject project = robot.project("p");
-        IFile parts = robot.file(project, "parts.perf", "machine m { cores = 0 ms }\n");
-        ITextEditor editor = robot.open(robot.file(project, "m.perf", "import \"parts.perf\"\nprocess p on m { forever { compute 1 ms } }\n"));
+    void aClosedModelHasItsProblems() throws Exception {
+        IFile file = robot.file(robot.project("p"), "m.perf", WRONG);
+        Robot.until("a marker", () -> messages(file).size() == 1);
+        assertClosed(file);
 
-        Robot.until("a marker", () -> !messages(parts).isEmpty());
-        assertTrue(FileBuffers.getTextFileBufferManager().getTextFileBuffer(parts.getFullPath(), LocationKind.IFILE) == null, "it is still closed");
+        ITextEditor editor = robot.open(file);
+        StyledText text = Robot.text(editor);
+        text.setCaretOffset(MODEL.indexOf(" ms"));
+        Robot.type(text, " parsecs +");
+        Robot.until("another", () -> messages(file).size() > 1);
         editor.close(false);
-        Robot.until("no marker", () -> messages(parts).isEmpty());
+        Robot.until("what is wrong with the file alone", () -> messages(file).size() == 1);
+        assertTrue(messages(file).get(0).contains("nobody"), messages(file).toString());
+
+        file.setContents(MODEL.getBytes(StandardCharsets.UTF_8), true, false, null);
+        Robot.until("no marker", () -> messages(file).isEmpty());
+        assertClosed(file);
     }
 
     @Test
-    void aClosedModelHasNoProblems() throws Exception {
-        IFile file = robot.file(robot.project("p"), "m.perf", MODEL + "expect rate(nobody) is 1/s\n");
-        ITextEditor editor = robot.open(file);
+    void aProjectHasItsProblemsWhenItIsOpened() throws Exception {
+        IProject project = robot.project("p");
+        IFile file = robot.file(project, "m.perf", WRONG);
         Robot.until("a marker", () -> !messages(file).isEmpty());
+        project.close(null);
+        project.open(null);
 
-        editor.close(false);
+        Robot.until("a marker again", () -> !messages(file).isEmpty());
+    }
 
-        Robot.until("no marker", () -> messages(file).isEmpty());
+    @Test
+    void whatIsBuiltOrHiddenIsNoModelOfTheUser() throws Exception {
+        IProject project = robot.project("p");
+        IFolder built = project.getFolder("built");
+        built.create(IResource.DERIVED, true, null);
+        IFile inside = built.getFile("m.perf");
+        inside.create(WRONG.getBytes(StandardCharsets.UTF_8), true, false, null);
+        IFile beside = robot.file(project, "n.perf", WRONG);
+
+        Robot.until("a marker", () -> !messages(beside).isEmpty());
+        assertEquals(List.of(), messages(inside));
+    }
+
+    @Test
+    void aClosedModelThatImportsFollowsWhatItImports() throws Exception {
+        IProject project = robot.project("p");
+        IFile parts = robot.file(project, "parts.perf", "machine m { cores = 1 }\n");
+        IFile model = robot.file(project, "m.perf", "import \"parts.perf\"\nprocess p on m { forever { compute 1 ms } }\n");
+        ITextEditor editor = robot.open(parts);
+
+        editor.getDocumentProvider().getDocument(editor.getEditorInput()).set("machine other { cores = 1 }\n");
+        editor.doSave(null);
+
+        Robot.until("a marker", () -> messages(model).stream().anyMatch(message -> message.contains("m")));
+        assertClosed(model);
+    }
+
+    private static void assertClosed(IFile file) {
+        assertTrue(FileBuffers.getTextFileBufferManager().getTextFileBuffer(file.getFullPath(), LocationKind.IFILE) == null, "it is still closed");
     }
 
     @Test
