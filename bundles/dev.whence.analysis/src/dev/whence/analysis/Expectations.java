@@ -15,6 +15,8 @@ import dev.whence.statistics.MeanInterval;
 import dev.whence.units.Dimension;
 import dev.whence.units.Quantity;
 import dev.whence.units.Rational;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,8 +90,22 @@ final class Expectations {
         if (cut && !quick && verdict != Verdict.UNDECIDED) {
             return result(e, estimate, bands, Verdict.UNDECIDED, "the run was ended too early for a verdict: give it more time or events");
         }
-        String reason = verdict == Verdict.UNDECIDED ? "the interval does not lie wholly inside or outside the band" : null;
-        return result(e, estimate, bands, verdict, reason);
+        return result(e, estimate, bands, verdict, verdict == Verdict.UNDECIDED ? undecided(looks, bands.covering()) : null);
+    }
+
+    /** The interval that is shown may well lie inside: a verdict takes a stricter one. */
+    private static String undecided(int looks, boolean covering) {
+        if (covering) {
+            return "without a tolerance the interval must cover the value and be within 1 % of it: write a tolerance, such as within 5%";
+        }
+        return "a verdict after " + (looks + 1) + (looks == 0 ? " look" : " looks") + " takes an interval of "
+                + new BigDecimal(100 * (1 - error(looks))).round(new MathContext(4)).stripTrailingZeros().toPlainString()
+                + " %, wider than the one shown, and that does not lie wholly inside or outside the band";
+    }
+
+    /** The error is halved at each look. */
+    private static double error(int looks) {
+        return (1 - Evaluation.CONFIDENCE) / (1 << looks + 1);
     }
 
     private boolean decided(Evaluation.Answer answer, Bands bands, Expectation e) {
@@ -200,7 +216,7 @@ final class Expectations {
         double low = bands.low(i);
         double high = bands.high(i);
         double slack = ROUNDING * Math.max(Math.abs(x.value()), 1e-300);
-        double error = (1 - Evaluation.CONFIDENCE) / (1 << looks + 1);
+        double error = error(looks);
         double toPass = half(x, error);
         double toFail = half(x, error / Math.max(1, runs.model().expectations().size()));
         if (x.value() + toFail < low - slack || x.value() - toFail > high + slack) {

@@ -9,6 +9,7 @@ import dev.whence.kernel.Simulation;
 import dev.whence.kernel.Simulation.Outcome;
 import dev.whence.program.At;
 import dev.whence.program.Expression;
+import dev.whence.program.link.Cell;
 import dev.whence.program.link.Linked;
 import dev.whence.program.link.ModelException;
 import dev.whence.units.Dimension;
@@ -16,8 +17,10 @@ import dev.whence.units.Quantity;
 import dev.whence.units.QuantityText;
 import dev.whence.units.Rational;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -164,7 +167,22 @@ final class Run {
         }
         String what = most < 0 ? "the number of messages under way" : "the number of " + linked.program().types().get(most).name() + " under way";
         return what + " grows by " + QuantityText.of(new Quantity(Rational.parse(new BigDecimal(growth.perSecond()).round(new MathContext(2)).toPlainString()),
-            Dimension.RATE)) + ": more arrives than is served";
+            Dimension.RATE)) + ": more arrives than " + (busiest() == null ? "is served" : busiest() + " serves");
+    }
+
+    /** The resource that is waited for most; null if none is. */
+    private String busiest() {
+        Map<String, BigInteger> waits = new HashMap<>();
+        for (int i = 0; i < linked.cells().size(); i++) {
+            Cell cell = linked.cells().get(i);
+            if (cell.resource() != null && (cell.isTurn() || cell.role() == Cell.Role.DEVICE && cell.cause().equals("queue"))) {
+                for (Sample s : samples) {
+                    waits.merge(cell.resource(), s.accounts()[i], BigInteger::add);
+                }
+            }
+        }
+        return waits.entrySet().stream().filter(w -> w.getValue().signum() > 0).max(Map.Entry.<String, BigInteger>comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey())).map(Map.Entry::getKey).orElse(null);
     }
 
     private long limit() {

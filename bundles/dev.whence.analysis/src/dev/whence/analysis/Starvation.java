@@ -5,8 +5,12 @@ import dev.whence.program.link.Cell.Role;
 import dev.whence.program.link.Linked;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /** Processes that are ready all the time and never run, since others keep the processor. */
 final class Starvation {
@@ -18,27 +22,29 @@ final class Starvation {
         this.samples = samples;
     }
 
-    /** In the reader's words; empty if everybody has had a processor. */
+    /** In the reader's words, one for each machine; empty if everybody has had a processor. */
     List<String> remarks() {
-        List<String> remarks = new ArrayList<>();
+        Map<String, Set<String>> starving = new LinkedHashMap<>();
         for (Cell ready : linked.cells()) {
             if (ready.cause().equals("ready") && ready.resource() != null && starves(ready)) {
-                remarks.add(ready.process() + " never runs: it waits for " + ready.resource() + " all the time, where " + keeping(ready.resource()));
+                starving.computeIfAbsent(ready.resource(), m -> new LinkedHashSet<>()).add(ready.process());
             }
         }
+        List<String> remarks = new ArrayList<>();
+        starving.forEach((machine, processes) -> remarks.add(String.join(", ", processes)
+                + (processes.size() == 1 ? " never runs: it waits for " : " never run: they wait for ") + machine + " all the time, where " + keeping(machine)));
         return remarks;
     }
 
+    /** It waits, and has come to nothing else: not even to its end, nor to a wait that took no time. */
     private boolean starves(Cell ready) {
         boolean waits = false;
         for (int i = 0; i < linked.cells().size(); i++) {
             Cell cell = linked.cells().get(i);
-            boolean own = ready.process().equals(cell.process()) && (cell.role() == Role.BUSY || cell.role() == Role.WAIT);
-            if (own && isSpent(i)) {
-                if (!cell.equals(ready)) {
-                    return false;
-                }
-                waits = true;
+            if (cell.equals(ready)) {
+                waits = isSpent(i);
+            } else if (ready.process().equals(cell.process()) && cell.role() != Role.DEVICE && (isSpent(i) || isEntered(i))) {
+                return false;
             }
         }
         return waits;
@@ -46,6 +52,10 @@ final class Starvation {
 
     private boolean isSpent(int cell) {
         return samples.stream().map(s -> s.accounts()[cell]).anyMatch(time -> !time.equals(BigInteger.ZERO));
+    }
+
+    private boolean isEntered(int cell) {
+        return samples.stream().anyMatch(s -> s.entries()[cell] > 0);
     }
 
     private String keeping(String machine) {

@@ -115,6 +115,26 @@ final class CausesTest {
     }
 
     @Test
+    void whoHasRunAndWaitsOrEndedIsNotStarving() {
+        assertThat(Texts.study("""
+                machine m
+                process p on m { repeat 3 { compute 5 ms  count x } }
+                process q on m { forever { receive any } }
+                process r on m { }
+                """).variants().getFirst().remark()).isNull();
+    }
+
+    @Test
+    void allWhoNeverRunOnAMachineAreNamedTogether() {
+        assertThat(Texts.study("""
+                machine m
+                process p on m { forever { compute 1 ms  count n } }
+                process q on m { forever { compute 2 ms  count others } }
+                process r on m { forever { compute 2 ms  count others } }
+                """).variants().getFirst().remark()).startsWith("q, r never run: they wait for m all the time").doesNotContain(";  r");
+    }
+
+    @Test
     void whereEverybodyRunsNothingIsSaid() {
         assertThat(remark("scheduler = round_robin(10 ms)")).isNull();
         assertThat(remark("cores = 2")).isNull();

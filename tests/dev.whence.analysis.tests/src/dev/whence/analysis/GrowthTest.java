@@ -20,7 +20,7 @@ final class GrowthTest {
         Results results = Texts.study(station("exponential(1 ms)", "exponential(" + service + ")") + "expect mean(t) at most 100 s\nexpect mean(t) at least 1 ms\n");
 
         assertThat(results.expectations()).extracting(ExpectationResult::verdict).containsOnly(Verdict.FAIL);
-        assertThat(results.expectations()).allSatisfy(e -> assertThat(e.reason()).contains("the number of p under way grows by").contains("more arrives than is served"));
+        assertThat(results.expectations()).allSatisfy(e -> assertThat(e.reason()).contains("the number of p under way grows by").contains("more arrives than s serves"));
         assertThat(results.variants().get(0).measures()).isEmpty();
         assertThat(results.variants().get(0).accounting()).isEmpty();
         assertThat(results.variants().get(0).remark()).contains("grows by");

@@ -101,7 +101,15 @@ final class VerdictsTest {
                 .expectations().get(0);
 
         assertThat(row.verdict()).isEqualTo(Verdict.UNDECIDED);
-        assertThat(row.reason()).contains("interval");
+        assertThat(row.reason()).startsWith("a verdict after 1 look takes an interval of 97.5 %, wider than the one shown");
+    }
+
+    @Test
+    void withoutAToleranceOneIsAskedFor() {
+        ExpectationResult row = Study.run(Texts.model(RANDOM + "expect mean(stay) is 1 s\n"), Texts.events(50_000), Progress.NONE).expectations().get(0);
+
+        assertThat(row.verdict()).isEqualTo(Verdict.UNDECIDED);
+        assertThat(row.reason()).contains("write a tolerance");
     }
 
     @Test
