@@ -37,7 +37,7 @@ class SimulateTest {
     @Test
     void withoutSimulatingOnSaveTheCommandDoesIt() throws Exception {
         tick("Simulate on save", false);
-        IFile file = robot.file(robot.project("p"), "m.perf", MODEL);
+        IFile file = robot.file(robot.project("on_request"), "pause.perf", MODEL);
         ITextEditor editor = robot.open(file);
         assertNotSimulated(file, null);
 
